@@ -1,0 +1,139 @@
+//! The catalog: what the declared tools mean, free of any provider. Data and look-ups only.
+
+use crate::constraints::Constraint;
+use crate::json::Json;
+use crate::span::Span;
+use crate::table::{Precision, Width};
+
+/// The tools of one toolset and the types they use.
+#[derive(Clone, Debug, Default)]
+pub struct Catalog {
+    /// In declared order: file by file as the modules are declared, then by position.
+    pub tools: Vec<Tool>,
+    /// Arena; [`TypeId`] is an index.
+    pub types: Vec<Type>,
+}
+
+impl Catalog {
+    /// The type behind an id.
+    ///
+    /// # Panics
+    /// If the id belongs to another catalog.
+    pub fn type_of(&self, id: TypeId) -> &Type {
+        &self.types[id.0 as usize]
+    }
+
+    /// Adds a type and gives its id.
+    pub fn add(&mut self, kind: Type) -> TypeId {
+        let id = TypeId(u32::try_from(self.types.len()).unwrap_or(u32::MAX));
+        self.types.push(kind);
+        id
+    }
+}
+
+/// Index of a type in [`Catalog::types`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TypeId(pub u32);
+
+/// One tool.
+#[derive(Clone, Debug)]
+pub struct Tool {
+    /// The name a model calls it by.
+    pub name: String,
+    /// A name for people.
+    pub title: Option<String>,
+    /// What it does; empty only if the author allowed that.
+    pub description: String,
+    /// A [`Shape::Record`]: one field per shown parameter.
+    pub arguments: TypeId,
+    /// Remarks on its effects.
+    pub hints: Hints,
+    /// Whether the function must be awaited.
+    pub is_async: bool,
+    /// Where its name stands.
+    pub span: Span,
+}
+
+/// What the author says about a tool's effects; `None` is not said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Hints {
+    /// Changes nothing.
+    pub read_only: Option<bool>,
+    /// May destroy something.
+    pub destructive: Option<bool>,
+}
+
+/// A node of the catalog.
+#[derive(Clone, Debug)]
+pub struct Type {
+    /// The value domain.
+    pub shape: Shape,
+    /// The name of a type of the author's crate; `None` for a place of its own (a parameter's `u32`).
+    pub name: Option<String>,
+    /// Doc comment of the named type.
+    pub description: Option<String>,
+    /// Declared constraints, in the order of the list of keywords.
+    pub constraints: Vec<Constraint>,
+    /// Where it was written.
+    pub span: Span,
+}
+
+/// The value domain of one node.
+#[derive(Clone, Debug)]
+pub enum Shape {
+    /// A boolean.
+    Bool,
+    /// A whole number of the slot's domain.
+    Integer(Width),
+    /// A finite number.
+    Number(Precision),
+    /// Text.
+    Text,
+    /// One of the names.
+    Enum(Vec<Variant>),
+    /// A list of one type.
+    List(TypeId),
+    /// A closed object.
+    Record(Vec<Field>),
+    /// The inner type or `null`.
+    Nullable(TypeId),
+    /// A type that was already reported; later stages stay silent about it.
+    Error,
+}
+
+/// One name of an enum.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// As it stands in JSON.
+    pub name: String,
+    /// Its doc comment.
+    pub description: Option<String>,
+}
+
+/// One key of a record.
+#[derive(Clone, Debug)]
+pub struct Field {
+    /// As it stands in JSON.
+    pub name: String,
+    /// Its type.
+    pub kind: TypeId,
+    /// A name for people.
+    pub title: Option<String>,
+    /// What it is for.
+    pub description: Option<String>,
+    /// What its absence means.
+    pub presence: Presence,
+    /// Where its name stands.
+    pub span: Span,
+}
+
+/// What it means that a key is absent.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Presence {
+    /// It must be there.
+    Required,
+    /// It may be absent: an `Option`, or a default that only the program can evaluate.
+    Optional,
+    /// It may be absent and then has this value, in wire form.
+    Default(Json),
+}

@@ -1,0 +1,32 @@
+//! What tools mean, apart from any language they are written in and any provider they are shown to.
+//!
+//! ```text
+//! Catalog ─normalise─▶ View (one per dialect) ─▶ bytes + Ledger
+//!    └────lower──────▶ Table (what the run time checks by)
+//! ```
+//!
+//! Without default features only [`table`] and [`dialect`] remain: plain data, no dependencies.
+
+pub mod dialect;
+pub mod table;
+
+#[cfg(feature = "catalog")]
+pub mod catalog;
+#[cfg(feature = "catalog")]
+pub mod constraints;
+#[cfg(feature = "catalog")]
+pub mod diag;
+#[cfg(feature = "catalog")]
+pub mod dialects;
+#[cfg(feature = "catalog")]
+pub mod json;
+#[cfg(feature = "catalog")]
+pub mod ledger;
+#[cfg(feature = "catalog")]
+pub mod lower;
+#[cfg(feature = "catalog")]
+pub mod normalise;
+#[cfg(feature = "catalog")]
+pub mod span;
+#[cfg(feature = "catalog")]
+pub mod view;

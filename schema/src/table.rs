@@ -1,0 +1,147 @@
+//! The shape table: flat arrays that say what arguments a tool accepts.
+//!
+//! The build step emits it as statics, the general coercer interprets it. Nodes point at each other by index,
+//! so the same types serve tables made at build time and at run time.
+
+/// The number shared by emitted code and the run time; it grows when the two must move together.
+pub const FORMAT: u32 = 1;
+
+/// The shapes of every tool of one toolset.
+#[derive(Clone, Copy, Debug)]
+pub struct Table<'t> {
+    /// One node per place of a shape.
+    pub nodes: &'t [Node],
+    /// The fields of all records; a record owns a [`Run`] of them, in declared order.
+    pub fields: &'t [Field<'t>],
+    /// The checks of all nodes; a node owns a [`Run`] of them.
+    pub checks: &'t [Check],
+    /// The names of all enums; an enum owns a [`Run`] of them, in declared order.
+    pub names: &'t [&'t str],
+}
+
+/// Index of a node in [`Table::nodes`].
+pub type NodeId = u32;
+
+/// Consecutive entries of one array of a [`Table`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// Index of the first entry.
+    pub start: u32,
+    /// How many entries.
+    pub len: u32,
+}
+
+/// What one value may be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Node {
+    /// The JSON type and, for compound shapes, the parts.
+    pub kind: Kind,
+    /// Whether `null` is a value of its own here.
+    pub nullable: bool,
+    /// Declared constraints, beyond the kind's own domain.
+    pub checks: Run,
+}
+
+/// The closed list of shapes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// `true` or `false`.
+    Bool,
+    /// A whole number that fits the slot.
+    Integer(Width),
+    /// A finite number.
+    Number(Precision),
+    /// Text.
+    Text,
+    /// One of the names in the run of [`Table::names`].
+    Enum(Run),
+    /// A list whose items are all of one shape.
+    List(NodeId),
+    /// A closed object with the run of [`Table::fields`].
+    Record(Run),
+}
+
+/// The integer slot a value lands in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the variants are the Rust types of the same name")]
+pub enum Width {
+    I8,
+    I16,
+    I32,
+    I64,
+    U8,
+    U16,
+    U32,
+    U64,
+}
+
+impl Width {
+    /// The smallest and the largest value of the slot.
+    pub const fn bounds(self) -> (i128, i128) {
+        match self {
+            Self::I8 => (i8::MIN as i128, i8::MAX as i128),
+            Self::I16 => (i16::MIN as i128, i16::MAX as i128),
+            Self::I32 => (i32::MIN as i128, i32::MAX as i128),
+            Self::I64 => (i64::MIN as i128, i64::MAX as i128),
+            Self::U8 => (0, u8::MAX as i128),
+            Self::U16 => (0, u16::MAX as i128),
+            Self::U32 => (0, u32::MAX as i128),
+            Self::U64 => (0, u64::MAX as i128),
+        }
+    }
+}
+
+/// The float slot a value lands in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the variants are the Rust types of the same name")]
+pub enum Precision {
+    F32,
+    F64,
+}
+
+/// One key of a record.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Field<'t> {
+    /// The key as it stands in JSON, unescaped.
+    pub name: &'t str,
+    /// The shape of its value.
+    pub node: NodeId,
+    /// What its absence means.
+    pub presence: Presence<'t>,
+}
+
+/// What it means that a key is absent. For a node that is not nullable, `null` for an optional key means absent too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence<'t> {
+    /// The key must be there.
+    Required,
+    /// The key may be absent; the callee decides what that means.
+    Optional,
+    /// The key may be absent and then has this value: JSON text in wire form.
+    Default(&'t str),
+}
+
+/// A declared constraint, one per JSON Schema keyword.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the variants are the JSON Schema keywords of the same name")]
+pub enum Check {
+    Minimum(Bound),
+    Maximum(Bound),
+    ExclusiveMinimum(Bound),
+    ExclusiveMaximum(Bound),
+    /// In code points.
+    MinLength(u32),
+    /// In code points.
+    MaxLength(u32),
+    MinItems(u32),
+    MaxItems(u32),
+}
+
+/// A bound in the arithmetic of its node: integers are compared as integers, never through a float.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Bound {
+    /// Bound of an [`Kind::Integer`].
+    Integer(i128),
+    /// Bound of a [`Kind::Number`]; finite.
+    Number(f64),
+}
