@@ -1,5 +1,9 @@
 //! The catalog: what the declared tools mean, free of any provider. Data and look-ups only.
 
+#[cfg(test)]
+pub(crate) mod sample;
+mod text;
+
 use crate::constraints::Constraint;
 use crate::json::Json;
 use crate::span::Span;
@@ -72,7 +76,8 @@ pub struct Type {
     pub name: Option<String>,
     /// Doc comment of the named type.
     pub description: Option<String>,
-    /// Declared constraints, in the order of the list of keywords.
+    /// Declared constraints, in the order of the list of keywords. A [`Shape::Nullable`] has none: they stand at its
+    /// inner type.
     pub constraints: Vec<Constraint>,
     /// Where it was written.
     pub span: Span,

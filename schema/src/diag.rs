@@ -31,7 +31,14 @@ pub enum Severity {
 impl Diagnostic {
     /// An error at a place.
     pub fn error(code: &'static str, span: Span, message: impl Into<String>) -> Self {
-        Self { code, severity: Severity::Error, message: message.into(), span: Some(span), help: None, related: Vec::new() }
+        Self {
+            code,
+            severity: Severity::Error,
+            message: message.into(),
+            span: Some(span),
+            help: None,
+            related: Vec::new(),
+        }
     }
 
     /// A warning at a place.

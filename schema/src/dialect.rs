@@ -3,28 +3,44 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// One provider's subset of JSON Schema and its envelope; the rules are in `dialects/`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Dialect {
-    /// OpenAI Chat Completions with `strict: true`.
-    OpenaiStrict,
-    /// Model Context Protocol, newest revision.
-    Mcp,
-}
-
-impl Dialect {
-    /// Every dialect, in the order of the documentation.
-    pub const ALL: &'static [Self] = &[Self::OpenaiStrict, Self::Mcp];
-
-    /// The name used in configuration, on the command line and in file names.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::OpenaiStrict => "openai-strict",
-            Self::Mcp => "mcp",
+/// The one list of dialects, in the order of the documentation: file in `dialects/`, variant, name. It hands the list
+/// to the macro it is given, here and in `dialects/mod.rs`.
+macro_rules! each_dialect {
+    ($receiver:ident) => {
+        $receiver! {
+            /// OpenAI Chat Completions with `strict: true`.
+            openai_strict, OpenaiStrict, "openai-strict";
+            /// Model Context Protocol, newest revision.
+            mcp, Mcp, "mcp";
         }
-    }
+    };
 }
+#[cfg(feature = "catalog")]
+pub(crate) use each_dialect;
+
+macro_rules! declare {
+    ($($(#[$doc:meta])* $file:ident, $variant:ident, $name:literal;)*) => {
+        /// One provider's subset of JSON Schema and its envelope; the rules are in `dialects/`.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
+        pub enum Dialect {
+            $($(#[$doc])* $variant,)*
+        }
+
+        impl Dialect {
+            /// Every dialect, in the order of the documentation.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
+
+            /// The name used in configuration, on the command line and in file names.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $name,)*
+                }
+            }
+        }
+    };
+}
+each_dialect!(declare);
 
 impl fmt::Display for Dialect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -55,3 +71,17 @@ impl fmt::Display for UnknownDialect {
 }
 
 impl core::error::Error for UnknownDialect {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_read_back() {
+        for dialect in Dialect::ALL {
+            assert_eq!(dialect.name().parse(), Ok(*dialect));
+        }
+        let unknown = "openai".parse::<Dialect>().unwrap_err();
+        assert_eq!(unknown.to_string(), "no such dialect; there are openai-strict, mcp");
+    }
+}

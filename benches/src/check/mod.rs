@@ -1,0 +1,107 @@
+//! The check before the clock: every contender gives the right answer to every payload, and refuses what does not fit.
+//!
+//! Where a peer is known to answer otherwise, [`KNOWN`] says so by name; a difference that is not in it, and one in it that
+//! is gone, are both faults.
+
+mod odd;
+mod refused;
+mod settings;
+
+use crate::answer;
+use crate::contenders::{Contender, Refused};
+use crate::payloads::{Class, Tool};
+
+/// Compares all answers and gives back how many there were.
+///
+/// # Errors
+/// If an answer is not the expected one: all of them, one a line.
+pub fn check(classes: &[Class], contenders: &mut [Box<dyn Contender>]) -> Result<usize, String> {
+    let mut cases = odd::cases();
+    cases.extend(refused::cases());
+    cases.extend(classes.iter().flat_map(of_class));
+    let mut faults = settings::faults();
+    for contender in contenders.iter_mut() {
+        faults.extend(cases.iter().filter_map(|case| fault(case, contender.as_mut())));
+    }
+    if faults.is_empty() { Ok(cases.len() * contenders.len()) } else { Err(faults.join("\n")) }
+}
+
+/// Arguments with the answer that is right.
+struct Case {
+    name: String,
+    tool: Tool,
+    arguments: Vec<u8>,
+    answer: Result<u64, Refused>,
+}
+
+/// A case in which a peer gives another answer, for a reason that is no mistake of the bench.
+struct Known {
+    contender: &'static str,
+    case: &'static str,
+}
+
+/// The payloads of a class, and the first one cut off at many places.
+fn of_class(class: &Class) -> Vec<Case> {
+    let case = |name, arguments: &[u8], answer| Case { name, tool: class.tool, arguments: arguments.to_vec(), answer };
+    let whole = class
+        .payloads
+        .iter()
+        .enumerate()
+        .map(|(index, payload)| case(format!("{} {index}", class.name), &payload.arguments, Ok(payload.answer)));
+    let first: &[u8] = class.payloads.first().map_or(&[], |payload| &payload.arguments);
+    let cut = (0..first.len())
+        .step_by(1 + first.len() / CUTS)
+        .map(|end| case(format!("{} 0 cut at {end}", class.name), &first[..end], Err(Refused)));
+    whole.chain(cut).collect()
+}
+
+fn fault(case: &Case, contender: &mut dyn Contender) -> Option<String> {
+    let given = answer::exact(|| contender.call(case.tool, &case.arguments));
+    let known = KNOWN.iter().any(|known| known.contender == contender.name() && known.case == case.name);
+    if (given == case.answer) != known {
+        return None;
+    }
+    let arguments = String::from_utf8_lossy(&case.arguments[..case.arguments.len().min(SHOWN)]);
+    let message = match (known, given) {
+        (true, _) => "is in the list of known differences, but gives the right answer",
+        (false, Ok(_)) if case.answer.is_err() => "takes what does not fit",
+        (false, Ok(_)) => "gives a wrong answer",
+        (false, Err(Refused)) => "refuses what fits",
+    };
+    Some(format!("{}: {message}: {}: {arguments}", contender.name(), case.name))
+}
+
+const KNOWN: &[Known] = &[
+    // serde_json reads `-0` as a float, which no integer takes.
+    Known { contender: "serde_derive", case: "minus zero" },
+    // To JSON Schema these are integers; serde_json and simd-json go by the decimal point and the exponent.
+    Known { contender: "serde_derive", case: "integer with a fraction of zero" },
+    Known { contender: "simd_tape", case: "integer with a fraction of zero" },
+    Known { contender: "serde_derive", case: "integer with an exponent" },
+    Known { contender: "simd_tape", case: "integer with an exponent" },
+    // Without `float_roundtrip`, serde_json is one unit in the last place off.
+    Known { contender: "serde_derive", case: "float of 17 digits" },
+];
+
+const CUTS: usize = 500;
+const SHOWN: usize = 120;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{contenders, payloads};
+
+    #[test]
+    fn all_contenders_agree() {
+        let result = check(&payloads::classes(), &mut contenders::all());
+        assert!(result.as_ref().is_ok_and(|&answers| answers > 5000), "{result:?}");
+    }
+
+    #[test]
+    fn a_wrong_answer_is_found() {
+        let mut classes = payloads::classes();
+        classes[0].payloads[0].answer ^= 1;
+        let result = check(&classes, &mut contenders::all());
+        assert!(result.is_err_and(|faults| faults.lines().count() == 3));
+    }
+}

@@ -1,0 +1,242 @@
+//! The words of `#[tool(…)]` and `#[toolcall::value(…)]`: one row each, with where it may stand and what it sets.
+//!
+//! A constraint is a word of the schema crate's list; what it means depends on the type, so it is kept for later.
+
+mod case;
+pub(crate) mod serde;
+
+use toolcall_schema::constraints;
+use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::json::Json;
+use toolcall_schema::span::{Span, Spanned};
+
+use crate::codes;
+use crate::decl::{Attribute, Value, ValueKind, Word, Words};
+use crate::nearest::nearest;
+
+/// What the words of one item say.
+#[derive(Debug, Default)]
+pub(crate) struct Settings {
+    pub(crate) name: Option<Spanned<String>>,
+    /// Empty: there shall be none.
+    pub(crate) description: Option<String>,
+    pub(crate) title: Option<String>,
+    pub(crate) toolset: Option<Spanned<String>>,
+    pub(crate) allows_undocumented: bool,
+    pub(crate) read_only: Option<bool>,
+    pub(crate) destructive: Option<bool>,
+    pub(crate) context: Option<Span>,
+    pub(crate) default: Option<Value>,
+    /// Constraints, in the order of writing.
+    pub(crate) constraints: Vec<Word>,
+}
+
+/// What a word may stand on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    Function,
+    Impl,
+    Parameter,
+    Field,
+    Variant,
+    Type,
+}
+
+/// One word: the questions asked about it.
+struct AttributeWord {
+    /// As it is written.
+    name: &'static str,
+    /// What it may stand on.
+    places: &'static [Place],
+    /// What it takes, for the sentence "`…` takes …".
+    takes: &'static str,
+    /// Sets it; `None`: the value is none for it.
+    read: fn(&Value, &mut Settings) -> Option<()>,
+}
+
+const WORDS: &[AttributeWord] = &[
+    AttributeWord {
+        name: "name",
+        places: &[Place::Function, Place::Parameter, Place::Field, Place::Variant],
+        takes: "a text",
+        read: |value, settings| set(&mut settings.name, spanned(value)?),
+    },
+    AttributeWord {
+        name: "description",
+        places: &[Place::Function, Place::Parameter, Place::Field, Place::Variant, Place::Type],
+        takes: "a text",
+        read: |value, settings| set(&mut settings.description, text(value)?),
+    },
+    AttributeWord {
+        name: "title",
+        places: &[Place::Function, Place::Parameter, Place::Field],
+        takes: "a text",
+        read: |value, settings| set(&mut settings.title, text(value)?),
+    },
+    AttributeWord {
+        name: "toolset",
+        places: &[Place::Function, Place::Impl],
+        takes: "the name of a toolset, as a text",
+        read: |value, settings| set(&mut settings.toolset, spanned(value)?),
+    },
+    AttributeWord {
+        name: "allow",
+        places: &[Place::Function],
+        takes: "`\"undocumented\"`",
+        read: |value, settings| {
+            settings.allows_undocumented = text(value)? == "undocumented";
+            settings.allows_undocumented.then_some(())
+        },
+    },
+    AttributeWord {
+        name: "read_only",
+        places: &[Place::Function],
+        takes: "no value, or `true` or `false`",
+        read: |value, settings| set(&mut settings.read_only, switch(value)?),
+    },
+    AttributeWord {
+        name: "destructive",
+        places: &[Place::Function],
+        takes: "no value, or `true` or `false`",
+        read: |value, settings| set(&mut settings.destructive, switch(value)?),
+    },
+    AttributeWord {
+        name: "context",
+        places: &[Place::Parameter],
+        takes: "no value",
+        read: |value, settings| match value.kind {
+            ValueKind::Flag => set(&mut settings.context, value.span),
+            _ => None,
+        },
+    },
+    AttributeWord {
+        name: "default",
+        places: &[Place::Parameter, Place::Field],
+        takes: "an expression",
+        read: |value, settings| match value.kind {
+            ValueKind::List(_) => None,
+            _ => set(&mut settings.default, value.clone()),
+        },
+    },
+];
+
+/// Reads the words that stand on one item.
+pub(crate) fn settings<'w>(
+    place: Place,
+    attributes: impl IntoIterator<Item = &'w Attribute>,
+    problems: &mut Vec<Diagnostic>,
+) -> Settings {
+    let mut settings = Settings::default();
+    let mut seen: Vec<&Word> = Vec::new();
+    for attribute in attributes {
+        let words = match &attribute.words {
+            Words::List(words) => words,
+            Words::Unreadable { message, span } => {
+                let form = "words are `name`, `name = value` or `name(…)`, with commas between them";
+                problems.push(codes::UNREADABLE_ATTRIBUTE.error(*span, message).help(form));
+                continue;
+            }
+        };
+        for word in words {
+            if let Some(first) = seen.iter().find(|earlier| earlier.name.text == word.name.text) {
+                let message = format!("`{}` is said twice", word.name.text);
+                let repeated = codes::REPEATED_WORD.error(word.name.span, message);
+                problems.push(repeated.related(first.name.span, "the first time"));
+                continue;
+            }
+            seen.push(word);
+            problems.extend(read(place, word, &mut settings));
+        }
+    }
+    settings
+}
+
+fn read(place: Place, word: &Word, settings: &mut Settings) -> Option<Diagnostic> {
+    let name = word.name.text.as_str();
+    if is_constraint(name) {
+        if CONSTRAINED.contains(&place) {
+            settings.constraints.push(word.clone());
+            return None;
+        }
+        return Some(misplaced(place, word, CONSTRAINED));
+    }
+    let Some(known) = WORDS.iter().find(|known| known.name == name) else {
+        return Some(unknown(place, word));
+    };
+    if !known.places.contains(&place) {
+        return Some(misplaced(place, word, known.places));
+    }
+    let refused = (known.read)(&word.value, settings).is_none();
+    refused.then(|| codes::WORD_VALUE.error(word.value.span, format!("`{name}` takes {}", known.takes)))
+}
+
+fn is_constraint(name: &str) -> bool {
+    constraints::attributes().contains(&name)
+}
+
+fn unknown(place: Place, word: &Word) -> Diagnostic {
+    let mut here: Vec<&str> = WORDS.iter().filter(|known| known.places.contains(&place)).map(|known| known.name).collect();
+    if CONSTRAINED.contains(&place) {
+        here.extend(constraints::attributes());
+    }
+    let name = word.name.text.as_str();
+    let help = match nearest(name, here.iter().copied()) {
+        Some(meant) => format!("did you mean `{meant}`?"),
+        None => format!("here may stand {}", quoted(&here)),
+    };
+    codes::UNKNOWN_WORD.error(word.name.span, format!("there is no word `{name}`")).help(help)
+}
+
+fn misplaced(place: Place, word: &Word, places: &[Place]) -> Diagnostic {
+    let on: Vec<&str> = places.iter().map(|place| place.noun()).collect();
+    let message = format!("`{}` cannot stand on {}", word.name.text, place.noun());
+    codes::MISPLACED_WORD.error(word.name.span, message).help(format!("it stands on {}", on.join(", ")))
+}
+
+impl Place {
+    const fn noun(self) -> &'static str {
+        match self {
+            Self::Function => "a function",
+            Self::Impl => "an `impl`",
+            Self::Parameter => "a parameter",
+            Self::Field => "a field",
+            Self::Variant => "a variant",
+            Self::Type => "a type",
+        }
+    }
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "the rows of the table end with it")]
+fn set<T>(setting: &mut Option<T>, value: T) -> Option<()> {
+    *setting = Some(value);
+    Some(())
+}
+
+fn text(value: &Value) -> Option<String> {
+    match &value.kind {
+        ValueKind::Literal(Json::Text(text)) => Some(text.clone()),
+        _ => None,
+    }
+}
+
+fn spanned(value: &Value) -> Option<Spanned<String>> {
+    text(value).map(|text| Spanned { value: text, span: value.span })
+}
+
+fn switch(value: &Value) -> Option<bool> {
+    match &value.kind {
+        ValueKind::Flag => Some(true),
+        ValueKind::Literal(Json::Bool(value)) => Some(*value),
+        _ => None,
+    }
+}
+
+fn quoted(names: &[&str]) -> String {
+    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+}
+
+/// What has a type that can be constrained.
+const CONSTRAINED: &[Place] = &[Place::Parameter, Place::Field];
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,110 @@
+//! Every diagnostic of the front end: its code, its title and an example, in one table.
+//!
+//! Codes are stable; the sentences are written where the fault is found.
+
+use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::span::Span;
+
+/// One kind of fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Code {
+    /// `T012`
+    pub(crate) id: &'static str,
+    /// What is wrong, in general.
+    pub(crate) title: &'static str,
+    /// The shortest source that has it.
+    pub(crate) example: &'static str,
+}
+
+impl Code {
+    /// An error of this kind at a place.
+    pub(crate) fn error(self, span: Span, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::error(self.id, span, message)
+    }
+
+    /// A warning of this kind at a place.
+    pub(crate) fn warning(self, span: Span, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::warning(self.id, span, message)
+    }
+}
+
+macro_rules! codes {
+    [$($name:ident $id:literal $title:literal $example:literal)*] => {
+        $(pub(crate) const $name: Code = Code { id: $id, title: $title, example: $example };)*
+
+        /// All of them, in order.
+        pub(crate) const CODES: &[Code] = &[$($name),*];
+    };
+}
+
+codes![
+    // Attributes
+    UNKNOWN_WORD "T001" "an attribute word that there is not" "#[tool(nmae = \"x\")]"
+    MISPLACED_WORD "T002" "a word that cannot stand here" "#[tool(range = 1..=3)] fn f() {}"
+    REPEATED_WORD "T003" "a word that is said twice" "#[tool(name = \"a\", name = \"b\")]"
+    WORD_VALUE "T004" "a value that the word does not take" "#[tool(name = 3)]"
+    UNREADABLE_ATTRIBUTE "T005" "an attribute that cannot be read" "#[tool(name: \"x\")]"
+    SERDE "T006" "a serde attribute that cannot be honoured" "#[serde(flatten)]"
+    NEEDS_VALUE_ATTRIBUTE "T007" "`#[toolcall::value]` is missing" "struct Order { id: u32 } // in a private module"
+
+    // Functions
+    GENERIC "T010" "a generic function, `impl`, struct or alias" "fn f<T>(value: T) {}"
+    UNSAFE "T011" "an unsafe or variadic function" "unsafe fn f() {}"
+    RECEIVER "T012" "a receiver other than `&self`" "fn f(&mut self) {}"
+    MUTABLE_PARAMETER "T013" "a parameter behind `&mut`" "fn f(out: &mut String) {}"
+    NAMELESS_PARAMETER "T014" "a parameter without a name" "fn f(_: u32) {}"
+    BARE_IMPL "T015" "a marked method in an `impl` that is not marked" "impl S { #[tool] fn f(&self) {} }"
+    NO_MARKED_METHOD "T016" "a marked `impl` without a marked method" "#[tool] impl S { fn f(&self) {} }"
+    TRAIT_IMPL "T017" "a marked `impl` of a trait" "#[tool] impl Trait for S {}"
+    NOT_IN_TESTS "T018" "a tool that is not there under `cfg(test)`" "#[cfg(not(test))] #[tool] fn f() {}"
+    SHARED_FILE "T019" "a file that is two modules" "#[path = \"a.rs\"] mod a; #[path = \"a.rs\"] mod b;"
+
+    // Names and texts
+    TOOL_NAME "T020" "a name that a tool cannot have" "#[tool(name = \"\")]"
+    PARAMETER_NAME "T021" "a name that a parameter, field or variant cannot have" "#[tool(name = \"\")] city: &str"
+    EQUAL_NAMES "T022" "two parameters, fields or variants of one name" "fn f(a: u32, #[tool(name = \"a\")] b: u32) {}"
+    EQUAL_TOOLS "T023" "two tools of one name" "two functions with #[tool(name = \"a\")]"
+    UNDOCUMENTED "T024" "a tool without a description" "#[tool] fn f() {}"
+    STRAY_BULLET "T025" "a bullet that names no parameter" "/// # Parameters\n/// * `ctiy` - the city"
+    NAME_FROM_BULLET "T026" "a parameter that takes its name from a bullet" "fn f(_: u32) {}"
+
+    // Types
+    UNKNOWN_TYPE "T030" "a type that was not found" "fn f(order: Oder) {}"
+    FOREIGN_TYPE "T031" "a type of another crate" "fn f(at: other::Time) {}"
+    UNSUPPORTED_TYPE "T032" "a type that has no form in JSON yet" "fn f(pair: (u32, u32)) {}"
+    IMPOSSIBLE_TYPE "T033" "a type that can have no form in JSON" "fn f(run: fn()) {}"
+    REFERENCE "T034" "a reference to something else than `str`" "fn f(count: &u32) {}"
+    STATIC_TEXT "T035" "a text that must live for ever" "fn f(city: &'static str) {}"
+    RECURSIVE "T036" "a type that contains itself" "struct Tree { children: Vec<Tree> }"
+    NESTED_OPTION "T037" "an option of an option" "fn f(city: Option<Option<u32>>) {}"
+    ENUM_VARIANT "T038" "a variant with fields, or no variant at all" "enum Unit { Celsius(u32) }"
+    NOT_VISIBLE "T039" "a type or field that cannot be seen from where it is read" "struct Order { id: u32 }"
+    TYPE_ARGUMENTS "T040" "a wrong number of type arguments" "fn f(cities: Vec) {}"
+
+    // Defaults and constraints
+    DEFAULT_KIND "T050" "a default of another type" "#[tool(default = \"a\")] days: u32"
+    DEFAULT_DOMAIN "T051" "a default outside of its domain" "#[tool(range = 1..=3, default = 9)] days: u32"
+    CONSTRAINT "T052" "a constraint that does not fit" "#[tool(range = 1..=3)] city: &str"
+    CONTRADICTION "T053" "constraints that contradict each other" "#[tool(minimum = 3, maximum = 1)] days: u32"
+
+    // Contexts and toolsets
+    TWO_CONTEXTS "T060" "two contexts in one tool" "fn f(&self, #[tool(context)] db: &Db) {}"
+    CONTEXT_FORM "T061" "a context that is not a reference" "fn f(#[tool(context)] db: Db) {}"
+    CONTEXT_PATH "T062" "a context whose type cannot be named" "fn f(#[tool(context)] db: &dyn Db) {}"
+    CONTEXTS_DIFFER "T063" "two context types in one toolset" "fn f(&self) {} … fn g(#[tool(context)] db: &Db) {}"
+    NO_INCLUDE "T064" "no `include_tools!` for a toolset" "#[tool] fn f() {} and nothing else"
+    INCLUDED_TWICE "T065" "two `include_tools!` for a toolset" "mod a { include_tools!(); } mod b { include_tools!(); }"
+    TOOLSET_HIDDEN "T066" "a toolset that cannot be seen from a tool" "mod a { mod tools { include_tools!(); } } #[tool] fn f() {}"
+    TOOLSET_NAME "T067" "a name that a toolset cannot have" "#[tool(toolset = \"my tools\")]"
+];
+
+#[cfg(test)]
+mod tests {
+    use super::CODES;
+
+    #[test]
+    fn codes_are_in_order_and_explained() {
+        assert!(CODES.windows(2).all(|pair| pair[0].id < pair[1].id));
+        assert!(CODES.iter().all(|code| !code.title.is_empty() && !code.example.is_empty()));
+    }
+}

@@ -1,0 +1,64 @@
+//! Names of the written files; the other half stands in the macro crate, `glue.rs`.
+
+use proc_macro2::TokenStream;
+
+use super::print;
+use crate::bind::Key;
+use crate::decl::Crate;
+use crate::source::Sources;
+
+/// A file to write, relative to the folder of its target.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct File {
+    pub(crate) name: String,
+    pub(crate) content: Vec<u8>,
+}
+
+impl File {
+    pub(crate) fn rust(name: String, tokens: TokenStream) -> Self {
+        Self { name, content: print::rust(tokens).into_bytes() }
+    }
+}
+
+/// File name of an item's glue.
+pub(crate) fn glue_name(key: &Key) -> String {
+    format!("{}.rs", stem(key))
+}
+
+/// The file that tells the attribute what is wrong with its item: the diagnostics as a person reads them.
+pub(crate) fn fault(key: &Key, rendered: &[String]) -> File {
+    File { name: format!("{}.error", stem(key)), content: rendered.join(&SEPARATOR.to_string()).into_bytes() }
+}
+
+/// Stands between the diagnostics of one item.
+const SEPARATOR: char = '\u{1e}';
+
+/// What was followed and what was not: by it the attribute of an item without glue can say why there is none.
+pub(crate) fn index(declared: &Crate, sources: &Sources) -> File {
+    let path = |file: &u32| sources.files().get(*file as usize).map_or("", |file| file.path.as_str());
+    let mut text = String::new();
+    for file in &declared.followed {
+        text.push_str(&format!("followed {}\n", path(file)));
+    }
+    for file in &declared.unparsed {
+        text.push_str(&format!("unparsed {}\n", path(file)));
+    }
+    for left in &declared.left {
+        text.push_str(&format!("left {}: {}\n", left.module, left.reason));
+    }
+    File { name: "index".to_owned(), content: text.into_bytes() }
+}
+
+/// Readable, and unique by the hash.
+fn stem(key: &Key) -> String {
+    let mut text = format!("{}#{}", key.file, key.item);
+    if let Some(line) = key.line {
+        text.push_str(&format!("#{line}"));
+    }
+    format!("{}.{:016x}", key.item, hash(text.as_bytes()))
+}
+
+/// FNV-1a, 64 bit: short, the same in the macro crate, and never fed with anything hostile.
+pub(crate) fn hash(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
+}

@@ -1,0 +1,99 @@
+//! Emits a program as files: one shared file a toolset, one glue file an item, one block of bytes a dialect.
+//!
+//! Tables and calls only; the algorithms are the run time's. Every path is absolute, nothing is lowered, so that the
+//! files compile in any module of any edition under `forbid(warnings)`.
+
+mod args;
+mod call;
+mod files;
+mod glue;
+mod names;
+mod print;
+mod scalar;
+mod schemas;
+mod shared;
+mod slot;
+mod table;
+mod value;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use toolcall_schema::dialect::Dialect;
+use toolcall_schema::dialects::spec;
+use toolcall_schema::lower::lower;
+use toolcall_schema::normalise::normalise;
+use toolcall_schema::view::View;
+
+use self::files::glue_name;
+use self::shared::Shared;
+use crate::bind::{Program, Toolset, Value};
+
+pub(crate) use self::files::{File, fault, hash, index};
+
+/// What the emitters must know beyond the program.
+#[derive(Debug)]
+pub(crate) struct Settings<'s> {
+    /// The dialects to render, each once, in order.
+    pub(crate) dialects: &'s [Dialect],
+    /// Hash of the inputs and of the compiler.
+    pub(crate) hash: u64,
+}
+
+/// The files of a program, and what its views are.
+#[derive(Debug)]
+pub(crate) struct Emitted {
+    pub(crate) files: Vec<File>,
+    /// One per toolset and dialect, with the toolset's name.
+    pub(crate) views: Vec<(String, View)>,
+}
+
+/// Emits everything except faults.
+pub(crate) fn emit(program: &Program, settings: &Settings<'_>) -> Emitted {
+    let mut emitted = Emitted { files: Vec::new(), views: Vec::new() };
+    for (index, toolset) in program.toolsets.iter().enumerate() {
+        // Values without glue of their own belong to no toolset; the first one carries them.
+        let values = if index == 0 { &program.values[..] } else { &[] };
+        emit_toolset(toolset, values, settings, &mut emitted);
+    }
+    if let Some(toolset) = program.toolsets.first() {
+        for value in &program.values {
+            if let Some(key) = &value.key {
+                emitted.files.push(File::rust(glue_name(key), value::value(&toolset.catalog, value)));
+            }
+        }
+    }
+    emitted
+}
+
+fn emit_toolset(toolset: &Toolset, values: &[Value], settings: &Settings<'_>, emitted: &mut Emitted) {
+    let views: Vec<View> =
+        settings.dialects.iter().map(|dialect| normalise(&toolset.catalog, spec(*dialect))).collect();
+    let schemas = schemas::schemas(toolset, &views, settings);
+    let table = lower(&toolset.catalog);
+    let shared = Shared { toolset, values, schemas: &schemas, views: &views, table: &table, hash: settings.hash };
+    emitted.files.push(File::rust(format!("{}.rs", toolset.name), shared.emit()));
+    emitted.files.extend(schemas.files);
+    for (id, tool) in toolset.tools.iter().enumerate() {
+        emitted.files.push(File::rust(glue_name(&tool.key), glue::glue(toolset, id, tool, settings)));
+    }
+    emitted.views.extend(views.into_iter().map(|view| (toolset.name.clone(), view)));
+}
+
+/// The path of the module that holds a toolset's shared file.
+fn module(toolset: &Toolset) -> TokenStream {
+    let segments = toolset.module.iter().map(|name| scalar::ident(name));
+    quote!(crate #(:: #segments)*)
+}
+
+/// `openai-strict` as `OpenaiStrict`.
+fn camel(name: &str) -> String {
+    let mut upper = true;
+    name.chars()
+        .filter_map(|letter| {
+            let keep = letter.is_alphanumeric();
+            let out = if upper { letter.to_ascii_uppercase() } else { letter };
+            upper = !keep;
+            keep.then_some(out)
+        })
+        .collect()
+}

@@ -1,0 +1,119 @@
+//! The shared file of a toolset: tables, schemas, names for the tools' arguments, and dispatch.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use toolcall_schema::catalog::{Hints, Shape, Tool};
+use toolcall_schema::lower::TableBuf;
+use toolcall_schema::table::FORMAT;
+use toolcall_schema::view::View;
+
+use super::schemas::Schemas;
+use super::{call, names, table, value};
+use crate::bind::{Toolset, Value};
+
+/// What the shared file is made of.
+#[derive(Debug)]
+pub(crate) struct Shared<'p> {
+    pub(crate) toolset: &'p Toolset,
+    /// The author's types that have no glue of their own.
+    pub(crate) values: &'p [Value],
+    pub(crate) schemas: &'p Schemas,
+    pub(crate) views: &'p [View],
+    pub(crate) table: &'p TableBuf,
+    pub(crate) hash: u64,
+}
+
+impl Shared<'_> {
+    /// Everything that `include_tools!` includes.
+    pub(crate) fn emit(&self) -> TokenStream {
+        let Self { toolset, values, schemas, views, table, hash } = *self;
+        let names = names::names(toolset, views);
+        let (tools, table, roots) = (tools(toolset), table::table(table), table::roots(table));
+        let (blocks, views) = (&schemas.blocks, &schemas.views);
+        let (aliases, set, call) = (aliases(toolset), set(hash), call::call(toolset));
+        let values = values.iter().filter(|value| value.key.is_none());
+        let values = values.map(|item| value::value(&toolset.catalog, item));
+        let used = used(toolset);
+        quote! {
+            const _: () = ::toolcall::__private::assert_format(#FORMAT);
+            #set
+            static DECLARED: ::toolcall::__private::Declared = ::toolcall::__private::Declared {
+                names: #names, tools: &[#(#tools),*], table: #table, roots: #roots
+            };
+            #blocks
+            /// The tools, and their schemas in every rendered dialect.
+            pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(&DECLARED, &[#(#views),*]);
+            #(#aliases)*
+            #call
+            #(#values)*
+            #used
+        }
+    }
+}
+
+fn set(hash: u64) -> TokenStream {
+    let (u64, u8, usize) = (super::scalar::primitive("u64"), super::scalar::primitive("u8"), super::scalar::primitive("usize"));
+    quote! {
+        /// The toolset as a type; the glue of its tools implements the calls for it.
+        #[derive(::core::fmt::Debug)]
+        pub struct Set;
+        impl Set {
+            #[doc(hidden)]
+            pub const HASH: #u64 = #hash;
+            #[doc(hidden)]
+            pub fn parse<'a, A: ::toolcall::__private::Value<'a>>(id: #usize, arguments: &'a [#u8], scratch: &'a mut ::toolcall::Scratch) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
+                ::toolcall::__private::parse(&DECLARED, id, arguments, scratch)
+            }
+        }
+    }
+}
+
+fn tools(toolset: &Toolset) -> Vec<TokenStream> {
+    let catalog = &toolset.catalog;
+    let parameters = |tool: &Tool| match &catalog.type_of(tool.arguments).shape {
+        Shape::Record(fields) => fields.iter().map(|field| field.name.clone()).collect(),
+        _ => Vec::new(),
+    };
+    let declared = catalog.tools.iter().map(|tool| {
+        let (name, description, parameters) = (&tool.name, &tool.description, parameters(tool));
+        let titled = tool.title.as_ref().map(|title| quote!(.titled(#title)));
+        let hinted = (tool.hints != Hints::default()).then(|| {
+            let (read_only, destructive) = (said(tool.hints.read_only), said(tool.hints.destructive));
+            quote!(.hinted(#read_only, #destructive))
+        });
+        let awaited = tool.is_async.then(|| quote!(.awaited()));
+        quote!(::toolcall::Tool::new(#name, #description, &[#(#parameters),*]) #titled #hinted #awaited)
+    });
+    declared.collect()
+}
+
+fn said(hint: Option<bool>) -> TokenStream {
+    match hint {
+        Some(value) => quote!(::core::option::Option::Some(#value)),
+        None => quote!(::core::option::Option::None),
+    }
+}
+
+fn aliases(toolset: &Toolset) -> Vec<TokenStream> {
+    let built = toolset.tools.iter().enumerate().map(|(id, tool)| {
+        let (alias, doc) = (&tool.alias, format!(" The arguments of `{}`.", toolset.catalog.tools[id].name));
+        quote!(#[doc = #doc] pub type #alias<'a> = <Set as ::toolcall::__private::Call<#id>>::Args<'a>;)
+    });
+    let faulty = toolset.faulty.iter().map(|alias| {
+        quote!(#[doc = " Stands for a tool that was not built."] pub type #alias<'a> = ::toolcall::__private::Faulty<'a>;)
+    });
+    built.chain(faulty).collect()
+}
+
+/// Counts what is emitted as used: a program need not use all of it, and no `allow` may stand here.
+fn used(toolset: &Toolset) -> TokenStream {
+    let aliases = toolset.tools.iter().map(|tool| &tool.alias).chain(&toolset.faulty);
+    quote! {
+        const _: () = {
+            let _ = call_sync;
+            let _ = call;
+            let _ = &TOOLS;
+            #(let _: ::core::option::Option<#aliases<'static>> = ::core::option::Option::None;)*
+        };
+    }
+}

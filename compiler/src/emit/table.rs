@@ -1,0 +1,118 @@
+//! The shape tables as an expression of static data.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+use toolcall_schema::catalog::Catalog;
+use toolcall_schema::lower::{FieldBuf, PresenceBuf, TableBuf};
+use toolcall_schema::table::{Bound, Check, Kind, Node, Precision, Run, Width};
+
+/// The table of a toolset's catalog.
+pub(crate) fn table(table: &TableBuf) -> TokenStream {
+    let nodes = table.nodes.iter().map(node);
+    let fields = table.fields.iter().map(field);
+    let checks = table.checks.iter().map(check);
+    let names = &table.names;
+    quote! {
+        ::toolcall::__private::Table { nodes: &[#(#nodes),*], fields: &[#(#fields),*], checks: &[#(#checks),*], names: &[#(#names),*] }
+    }
+}
+
+/// The arguments record of each tool.
+pub(crate) fn roots(table: &TableBuf) -> TokenStream {
+    let roots = table.roots.iter().map(|root| Literal::u32_unsuffixed(*root));
+    quote!(&[#(#roots),*])
+}
+
+fn node(node: &Node) -> TokenStream {
+    let Node { kind, nullable, checks } = node;
+    let (kind, checks) = (self::kind(*kind), run(*checks));
+    quote!(::toolcall::__private::Node { kind: #kind, nullable: #nullable, checks: #checks })
+}
+
+fn kind(kind: Kind) -> TokenStream {
+    let of = match kind {
+        Kind::Bool => quote!(Bool),
+        Kind::Integer(width) => {
+            let width = self::width(width);
+            quote!(Integer(::toolcall::__private::Width::#width))
+        }
+        Kind::Number(Precision::F32) => quote!(Number(::toolcall::__private::Precision::F32)),
+        Kind::Number(Precision::F64) => quote!(Number(::toolcall::__private::Precision::F64)),
+        Kind::Text => quote!(Text),
+        Kind::Enum(names) => {
+            let names = run(names);
+            quote!(Enum(#names))
+        }
+        Kind::List(item) => {
+            let item = Literal::u32_unsuffixed(item);
+            quote!(List(#item))
+        }
+        Kind::Record(fields) => {
+            let fields = run(fields);
+            quote!(Record(#fields))
+        }
+    };
+    quote!(::toolcall::__private::Kind::#of)
+}
+
+fn width(width: Width) -> TokenStream {
+    match width {
+        Width::I8 => quote!(I8),
+        Width::I16 => quote!(I16),
+        Width::I32 => quote!(I32),
+        Width::I64 => quote!(I64),
+        Width::U8 => quote!(U8),
+        Width::U16 => quote!(U16),
+        Width::U32 => quote!(U32),
+        Width::U64 => quote!(U64),
+    }
+}
+
+fn field(field: &FieldBuf) -> TokenStream {
+    let FieldBuf { name, node, presence } = field;
+    let node = Literal::u32_unsuffixed(*node);
+    let presence = match presence {
+        PresenceBuf::Required => quote!(Required),
+        PresenceBuf::Optional => quote!(Optional),
+        PresenceBuf::Default(json) => quote!(Default(#json)),
+    };
+    quote!(::toolcall::__private::Field { name: #name, node: #node, presence: ::toolcall::__private::Presence::#presence })
+}
+
+fn check(check: &Check) -> TokenStream {
+    let of = match *check {
+        Check::Minimum(bound) => bounded(&quote!(Minimum), bound),
+        Check::Maximum(bound) => bounded(&quote!(Maximum), bound),
+        Check::ExclusiveMinimum(bound) => bounded(&quote!(ExclusiveMinimum), bound),
+        Check::ExclusiveMaximum(bound) => bounded(&quote!(ExclusiveMaximum), bound),
+        Check::MinLength(size) => sized(&quote!(MinLength), size),
+        Check::MaxLength(size) => sized(&quote!(MaxLength), size),
+        Check::MinItems(size) => sized(&quote!(MinItems), size),
+        Check::MaxItems(size) => sized(&quote!(MaxItems), size),
+    };
+    quote!(::toolcall::__private::Check::#of)
+}
+
+fn bounded(name: &TokenStream, bound: Bound) -> TokenStream {
+    let bound = match bound {
+        Bound::Integer(value) => {
+            let value = super::scalar::whole_literal(value);
+            quote!(Integer(#value))
+        }
+        Bound::Number(value) => {
+            let value = super::scalar::float_literal(value);
+            quote!(Number(#value))
+        }
+    };
+    quote!(#name(::toolcall::__private::Bound::#bound))
+}
+
+fn sized(name: &TokenStream, size: u32) -> TokenStream {
+    let size = Literal::u32_unsuffixed(size);
+    quote!(#name(#size))
+}
+
+fn run(run: Run) -> TokenStream {
+    let (start, len) = (Literal::u32_unsuffixed(run.start), Literal::u32_unsuffixed(run.len));
+    quote!(::toolcall::__private::TableRun { start: #start, len: #len })
+}

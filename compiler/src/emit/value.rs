@@ -1,0 +1,39 @@
+//! A struct or enum of the author's: how it is read wherever a tool takes it.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use toolcall_schema::catalog::{Catalog, Shape};
+
+use super::args;
+use super::scalar::primitive;
+use crate::bind::{Parts, Value};
+
+/// The glue of a value, complete in its own scope.
+pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
+    let path = &value.path;
+    let items = match (&value.parts, &catalog.type_of(value.id).shape) {
+        (Parts::Record(members), Shape::Record(fields)) => {
+            let members: Vec<_> = members.iter().collect();
+            args::record(catalog, fields, &members, path, &quote!(Self), &TokenStream::new())
+        }
+        (Parts::Enum(variants), Shape::Enum(names)) => {
+            let str = primitive("str");
+            let (count, texts) = (names.len(), names.iter().map(|variant| &variant.name));
+            let arms = variants.iter().enumerate().map(|(index, variant)| quote!(#index => Self::#variant,));
+            quote! {
+                static NAMES: [&'static #str; #count] = [#(#texts),*];
+                impl<'a> ::toolcall::__private::Value<'a> for #path {
+                    fn read(cursor: &mut ::toolcall::__private::Cursor<'a>) -> ::core::result::Result<Self, ::toolcall::__private::Stop> {
+                        ::core::result::Result::Ok(match cursor.read_name(&NAMES)? {
+                            #(#arms)*
+                            _ => return ::core::result::Result::Err(::toolcall::__private::Stop),
+                        })
+                    }
+                }
+            }
+        }
+        // The front end binds records to records and enums to enums.
+        (Parts::Record(_) | Parts::Enum(_), _) => TokenStream::new(),
+    };
+    quote!(#[forbid(unsafe_code)] const _: () = { #items };)
+}

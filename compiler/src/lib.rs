@@ -1,0 +1,5 @@
+//! The offline compiler of toolcall.
+
+#![forbid(unsafe_code)]
+
+mod bind;

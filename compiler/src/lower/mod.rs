@@ -1,0 +1,78 @@
+//! Declarations to a program: what each tool means, and how it is bound to the author's Rust.
+//!
+//! Every item is judged for itself, then the tools of a toolset together. An item with a fault is left out, with all
+//! that is wrong with it; nothing stops at the first fault.
+
+mod check;
+mod constrain;
+mod context;
+mod default;
+mod find;
+mod kind;
+mod name;
+mod named;
+mod parameter;
+mod record;
+mod tool;
+mod toolset;
+mod written;
+
+use std::collections::BTreeMap;
+
+use toolcall_schema::catalog::Catalog;
+use toolcall_schema::diag::Diagnostic;
+
+use self::find::Found;
+use self::named::Progress;
+use self::toolset::Includes;
+use crate::bind::{Fault, Program, Value};
+use crate::decl::{Crate, ItemId};
+use crate::resolve::Resolver;
+use crate::source::Sources;
+
+/// Understands the declarations of one target.
+pub(crate) fn lower(krate: &Crate, sources: &Sources) -> Program {
+    let names = Resolver::new(krate);
+    let found = find::find(krate, sources, &names);
+    let mut diagnostics = found.strays.clone();
+    let includes = Includes::find(krate, &names, &mut diagnostics);
+    let mut lowering = Lowering {
+        krate,
+        names,
+        found: &found,
+        includes: &includes,
+        catalog: Catalog::default(),
+        named: BTreeMap::new(),
+        aliases: Vec::new(),
+        values: Vec::new(),
+        faults: Vec::new(),
+    };
+    let units: Vec<_> = found.sources.iter().map(|source| lowering.unit(source)).collect();
+    let Lowering { catalog, values, faults, names, .. } = lowering;
+    let mut program = Program { toolsets: Vec::new(), values, faults, diagnostics };
+    toolset::assemble(krate, &names, &includes, &catalog, units, &mut program);
+    program
+}
+
+/// What is known while items are lowered.
+struct Lowering<'c> {
+    krate: &'c Crate,
+    names: Resolver<'c>,
+    found: &'c Found<'c>,
+    includes: &'c Includes,
+    /// The types only; the tools follow when it is known which toolset they are of.
+    catalog: Catalog,
+    named: BTreeMap<ItemId, Progress>,
+    /// The type aliases that are being looked through.
+    aliases: Vec<ItemId>,
+    values: Vec<Value>,
+    faults: Vec<Fault>,
+}
+
+/// Whether something is among the problems that keeps an item from being built.
+fn has_error(problems: &[Diagnostic]) -> bool {
+    problems.iter().any(|problem| problem.severity == toolcall_schema::diag::Severity::Error)
+}
+
+#[cfg(test)]
+mod tests;

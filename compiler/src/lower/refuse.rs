@@ -1,0 +1,126 @@
+//! Sentences on types that cannot be had, and what to take instead.
+//!
+//! `kind` finds them; the texts stand together here so that they can be read side by side.
+
+use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::span::Span;
+
+use super::Lowering;
+use super::kind::last;
+use crate::codes;
+use crate::decl::{ItemId, ItemKind, ModuleId, Path, TypeExpr, TypeKind};
+use crate::nearest::nearest;
+
+/// A slice, an array or a tuple.
+pub(super) fn compound(expr: &TypeExpr) -> Diagnostic {
+    let (what, help) = match &expr.kind {
+        TypeKind::Tuple(parts) if parts.is_empty() => ("the empty tuple", "leave the parameter out"),
+        TypeKind::Tuple(_) => ("a tuple", "take a struct with named fields"),
+        TypeKind::Array(..) => ("an array", "take a `Vec` with `items = …`"),
+        TypeKind::Slice(_) => ("a slice", "take a `Vec`"),
+        TypeKind::Path(_) | TypeKind::Reference { .. } | TypeKind::Other(_) => ("this type", TAKE_OTHER),
+    };
+    codes::UNSUPPORTED_TYPE.error(expr.span, format!("{what} cannot be read from JSON yet")).help(help)
+}
+
+/// A type of another crate that no mapping knows.
+pub(super) fn foreign(spelling: &str, path: &Path, span: Span) -> Diagnostic {
+    let name = last(path);
+    if spelling == "std::primitive::str" {
+        return codes::IMPOSSIBLE_TYPE.error(span, "`str` has no size of its own").help("take `&str`, or `String`");
+    }
+    if IMPOSSIBLE.contains(&spelling) {
+        return codes::IMPOSSIBLE_TYPE.error(span, format!("`{name}` has no form in JSON")).help(TAKE_OTHER);
+    }
+    if spelling.starts_with("std::") {
+        return codes::UNSUPPORTED_TYPE.error(span, format!("`{name}` cannot be read from JSON yet")).help(TAKE_OTHER);
+    }
+    codes::FOREIGN_TYPE.error(span, format!("`{name}` is `{spelling}`, a type of another crate")).help(
+        "the build step reads this crate only: take a struct or enum of this crate, and convert it in the function",
+    )
+}
+
+/// A wrong number of types between `<` and `>`.
+pub(super) fn arguments(path: &Path, arity: usize, span: Span) -> Diagnostic {
+    let takes = match arity {
+        0 => "nothing".to_owned(),
+        1 => "one type".to_owned(),
+        more => format!("{more} types"),
+    };
+    codes::TYPE_ARGUMENTS.error(span, format!("`{}` takes {takes} between `<` and `>`", last(path)))
+}
+
+/// What to take in place of a reference.
+pub(super) fn by_value(target: &TypeExpr) -> String {
+    match &target.kind {
+        TypeKind::Slice(item) => format!("take `Vec<{}>`", shown(item)),
+        TypeKind::Path(path) if last(path) == "String" => "take `&str`".to_owned(),
+        TypeKind::Path(_) => format!("take it by value: `{}`", shown(target)),
+        TypeKind::Reference { .. } | TypeKind::Array(..) | TypeKind::Tuple(_) | TypeKind::Other(_) => TAKE_OTHER.to_owned(),
+    }
+}
+
+fn shown(expr: &TypeExpr) -> String {
+    expr.tokens.to_string().replace(" :: ", "::").replace(" < ", "<").replace(" >", ">").replace("& ", "&")
+}
+
+impl Lowering<'_> {
+    /// A name that names no type; silent where a file that does not parse may hold it.
+    pub(super) fn not_found(&self, path: &Path, span: Span) -> Option<Diagnostic> {
+        if !self.krate.unparsed.is_empty() {
+            return None;
+        }
+        let name = last(path);
+        let types = self.krate.items.iter().filter(|item| match item.kind {
+            ItemKind::Struct(_) | ItemKind::Enum(_) | ItemKind::Alias(_) => true,
+            ItemKind::Constant(_) | ItemKind::Other(_) => false,
+        });
+        let help = match nearest(name, types.map(|item| item.name.text.as_str())) {
+            Some(same) if same == name => "a type of this name is in another module: bring it here with `use`".to_owned(),
+            Some(near) => format!("did you mean `{near}`?"),
+            None => "the build step reads the source text: it sees no type that a macro writes".to_owned(),
+        };
+        Some(codes::UNKNOWN_TYPE.error(span, format!("there is no type `{name}` here")).help(help))
+    }
+
+    /// A type of the author's that emitted code cannot name.
+    pub(super) fn hidden(&self, item: ItemId, from: ModuleId, span: Span) -> Diagnostic {
+        let declared = self.krate.item(item);
+        let module = self.module_name(from);
+        let message = format!("`{}` cannot be seen from `{module}`", declared.name.text);
+        let help = "make it visible there, with `pub(crate)` and a path of visible modules";
+        codes::NOT_VISIBLE.error(span, message).related(declared.name.span, "declared here").help(help)
+    }
+
+    /// `crate::a::b`
+    pub(super) fn module_name(&self, module: ModuleId) -> String {
+        let path = &self.krate.module(module).path;
+        std::iter::once("crate").chain(path.iter().map(String::as_str)).collect::<Vec<_>>().join("::")
+    }
+}
+
+pub(super) const TAKE_OTHER: &str =
+    "take a boolean, a number, text, an `Option` or `Vec` of those, or a struct or enum of this crate";
+
+/// Types of the standard library that live in the program only.
+const IMPOSSIBLE: &[&str] = &[
+    "std::any::TypeId",
+    "std::cell::Cell",
+    "std::cell::Ref",
+    "std::cell::RefCell",
+    "std::cell::RefMut",
+    "std::fs::File",
+    "std::pin::Pin",
+    "std::rc::Rc",
+    "std::rc::Weak",
+    "std::sync::Mutex",
+    "std::sync::MutexGuard",
+    "std::sync::RwLock",
+    "std::sync::RwLockReadGuard",
+    "std::sync::RwLockWriteGuard",
+    "std::sync::Weak",
+    "std::sync::mpsc::Receiver",
+    "std::sync::mpsc::Sender",
+    "std::task::Context",
+    "std::thread::JoinHandle",
+];

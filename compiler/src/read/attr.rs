@@ -1,0 +1,221 @@
+//! The attributes of one item: `cfg_attr` expanded, `cfg` evaluated, doc comments and words taken out.
+//!
+//! A word is kept as (name, value, span); no word has a meaning here.
+
+use syn::ext::IdentExt as _;
+use syn::parse::{Parse, ParseStream, Parser as _};
+use syn::punctuated::Punctuated;
+use syn::{Expr, Lit, Meta, Token};
+
+use super::cfg::{Cfg, Holds, Predicate};
+use super::doc::{self, Form, Fragment};
+use super::place::Place;
+use super::type_expr::path;
+use super::value::{expression, flag, list};
+use crate::decl::{Attribute, Docs, Word, Words};
+
+/// What the attributes of an item say.
+pub(super) struct Attributes {
+    /// Those that rustc does not know.
+    pub(super) list: Vec<Attribute>,
+    pub(super) docs: Docs,
+    pub(super) holds: Holds,
+    /// The predicate that made it vanish.
+    pub(super) vanished_by: Option<String>,
+    /// `#[path = "…"]`
+    pub(super) path: Option<String>,
+}
+
+/// Reads the attributes of an item.
+pub(super) fn attributes(place: &Place, cfg: &Cfg, written: &[syn::Attribute]) -> Attributes {
+    let mut reading =
+        Reading { place, cfg, fragments: Vec::new(), hidden: false, found: Attributes::empty() };
+    for attribute in written {
+        reading.meta(&attribute.meta, attribute);
+    }
+    Attributes { docs: doc::docs(&reading.fragments, reading.hidden), ..reading.found }
+}
+
+impl Attributes {
+    fn empty() -> Self {
+        Self { list: Vec::new(), docs: Docs::default(), holds: Holds::Yes, vanished_by: None, path: None }
+    }
+}
+
+struct Reading<'r> {
+    place: &'r Place,
+    cfg: &'r Cfg,
+    fragments: Vec<Fragment>,
+    hidden: bool,
+    found: Attributes,
+}
+
+impl Reading<'_> {
+    fn meta(&mut self, meta: &Meta, whole: &syn::Attribute) {
+        let Some(name) = meta.path().get_ident().map(|ident| ident.unraw().to_string()) else {
+            return self.keep(meta, whole);
+        };
+        match (name.as_str(), meta) {
+            ("cfg", Meta::List(list)) => {
+                let holds = list.parse_args::<Predicate>().map_or(Holds::No, |predicate| predicate.holds(self.cfg));
+                if holds == Holds::No {
+                    self.found.vanished_by.get_or_insert_with(|| format!("`cfg({})` does not hold", list.tokens));
+                }
+                self.found.holds = self.found.holds.min(holds);
+            }
+            ("cfg_attr", Meta::List(list)) => self.conditional(&list.tokens, whole),
+            ("doc", Meta::NameValue(pair)) => self.doc(&pair.value, whole),
+            ("doc", Meta::List(list)) => {
+                self.hidden |= list.tokens.clone().into_iter().any(|token| token.to_string() == "hidden");
+            }
+            ("path", Meta::NameValue(pair)) => self.found.path = text(&pair.value),
+            (name, _) if BUILT_IN.contains(&name) => {}
+            _ => self.keep(meta, whole),
+        }
+    }
+
+    /// `cfg_attr(predicate, attribute, …)`
+    fn conditional(&mut self, tokens: &proc_macro2::TokenStream, whole: &syn::Attribute) {
+        let parts = |input: ParseStream<'_>| {
+            let predicate: Predicate = input.parse()?;
+            if input.is_empty() {
+                return Ok((predicate, Punctuated::new()));
+            }
+            input.parse::<Token![,]>()?;
+            Ok((predicate, Punctuated::<Meta, Token![,]>::parse_terminated(input)?))
+        };
+        let Ok((predicate, metas)) = parts.parse2(tokens.clone()) else { return };
+        let holds = predicate.holds(self.cfg);
+        if holds == Holds::No {
+            return;
+        }
+        let before = self.found.list.len();
+        for meta in &metas {
+            self.meta(meta, whole);
+        }
+        for attribute in &mut self.found.list[before..] {
+            attribute.not_in_tests |= holds == Holds::ExceptInTests;
+        }
+    }
+
+    fn doc(&mut self, value: &Expr, whole: &syn::Attribute) {
+        // What `include_str!` and `concat!` give is not known here.
+        let Some(text) = text(value) else { return };
+        let span = self.place.span(whole);
+        let source = self.place.text(span);
+        let form = match (source.starts_with("//"), source.starts_with("/*")) {
+            (true, _) => Form::Line,
+            (_, true) => Form::Block,
+            (false, false) => Form::Attribute,
+        };
+        self.fragments.push(Fragment { form, text, span });
+    }
+
+    fn keep(&mut self, meta: &Meta, whole: &syn::Attribute) {
+        let words = match meta {
+            Meta::Path(_) => Words::List(Vec::new()),
+            Meta::List(list) => words(self.place, &list.tokens),
+            Meta::NameValue(pair) => Words::Unreadable {
+                message: "expected `(…)` instead of `= …`".to_owned(),
+                span: self.place.span(&pair.value),
+            },
+        };
+        let span = self.place.span(whole);
+        self.found.list.push(Attribute { path: path(self.place, meta.path()), words, not_in_tests: false, span });
+    }
+}
+
+/// Reads `name = value, name(…), name`.
+fn words(place: &Place, tokens: &proc_macro2::TokenStream) -> Words {
+    match Punctuated::<Raw, Token![,]>::parse_terminated.parse2(tokens.clone()) {
+        Ok(raw) => Words::List(raw.into_iter().map(|word| word.understood(place)).collect()),
+        Err(error) => Words::Unreadable { message: error.to_string(), span: place.of(error.span()) },
+    }
+}
+
+/// A word as `syn` sees it.
+struct Raw {
+    name: syn::Ident,
+    value: RawValue,
+}
+
+enum RawValue {
+    None,
+    Expression(Expr),
+    List(proc_macro2::TokenStream),
+}
+
+impl Parse for Raw {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let name = input.call(syn::Ident::parse_any)?;
+        let value = if input.peek(Token![=]) {
+            input.parse::<Token![=]>()?;
+            RawValue::Expression(input.parse()?)
+        } else if input.peek(syn::token::Paren) {
+            let content;
+            syn::parenthesized!(content in input);
+            RawValue::List(content.parse()?)
+        } else {
+            RawValue::None
+        };
+        Ok(Self { name, value })
+    }
+}
+
+impl Raw {
+    fn understood(self, place: &Place) -> Word {
+        let name = place.name(&self.name);
+        let value = match self.value {
+            RawValue::None => flag(&name),
+            RawValue::Expression(written) => expression(place, &written),
+            RawValue::List(tokens) => match words(place, &tokens) {
+                Words::List(inner) => list(place, inner, tokens),
+                Words::Unreadable { .. } => list(place, Vec::new(), tokens),
+            },
+        };
+        Word { name, value }
+    }
+}
+
+/// The text of a string literal.
+fn text(value: &Expr) -> Option<String> {
+    match value {
+        Expr::Lit(literal) => match &literal.lit {
+            Lit::Str(text) => Some(text.value()),
+            _ => None,
+        },
+        Expr::Group(group) => text(&group.expr),
+        _ => None,
+    }
+}
+
+/// Attributes that rustc knows and that change neither the name nor the signature of an item.
+const BUILT_IN: &[&str] = &[
+    "allow",
+    "automatically_derived",
+    "cold",
+    "deny",
+    "deprecated",
+    "derive",
+    "expect",
+    "export_name",
+    "forbid",
+    "ignore",
+    "inline",
+    "link_section",
+    "macro_export",
+    "macro_use",
+    "must_use",
+    "no_mangle",
+    "non_exhaustive",
+    "repr",
+    "should_panic",
+    "target_feature",
+    "test",
+    "track_caller",
+    "unsafe",
+    "warn",
+];
+
+#[cfg(test)]
+mod tests;

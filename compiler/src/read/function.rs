@@ -1,0 +1,114 @@
+//! Functions and `impl` blocks: signatures as they are written, and which methods are marked.
+
+use proc_macro2::{TokenStream, TokenTree};
+use syn::{FnArg, ImplItem, ImplItemFn, ItemImpl, Meta, Pat, Safety, Signature, ext::IdentExt as _};
+
+use super::attr::{Attributes, attributes};
+use super::cfg::{Cfg, Holds};
+use super::place::Place;
+use super::type_expr::{generics, type_expr};
+use crate::decl::{Function, Impl, ModuleId, Name, Parameter, Receiver, ReceiverForm};
+
+/// Where an item stands.
+#[derive(Clone, Copy)]
+pub(super) struct Scope<'s> {
+    pub(super) place: &'s Place,
+    pub(super) cfg: &'s Cfg,
+    pub(super) module: ModuleId,
+    pub(super) not_in_tests: bool,
+}
+
+/// A function, with its attributes as they were read.
+pub(super) fn function(scope: Scope<'_>, signature: &Signature, read: Attributes) -> Function {
+    let place = scope.place;
+    let receiver = signature.inputs.iter().find_map(|input| match input {
+        FnArg::Receiver(receiver) => Some(self::receiver(place, receiver)),
+        FnArg::Typed(_) => None,
+    });
+    let parameters = signature.inputs.iter().filter_map(|input| match input {
+        FnArg::Typed(typed) => parameter(scope, typed),
+        FnArg::Receiver(_) => None,
+    });
+    Function {
+        name: place.name(&signature.ident),
+        module: scope.module,
+        not_in_tests: scope.not_in_tests || read.holds == Holds::ExceptInTests,
+        attributes: read.list,
+        docs: read.docs,
+        is_async: signature.asyncness.is_some(),
+        is_unsafe: matches!(signature.safety, Safety::Unsafe(_)),
+        is_variadic: signature.variadic.is_some(),
+        generics: generics(place, &signature.generics),
+        receiver,
+        parameters: parameters.collect(),
+    }
+}
+
+fn receiver(place: &Place, written: &syn::Receiver) -> Receiver {
+    let form = match &written.kind {
+        syn::ReceiverKind::Reference(_, _, None) => ReceiverForm::Shared,
+        syn::ReceiverKind::Reference(_, _, Some(_)) => ReceiverForm::Mutable,
+        syn::ReceiverKind::Value => ReceiverForm::Value,
+        _ => ReceiverForm::Typed,
+    };
+    Receiver { form, span: place.span(written) }
+}
+
+/// `None` if its `cfg` does not hold.
+fn parameter(scope: Scope<'_>, written: &syn::PatType) -> Option<Parameter> {
+    let read = attributes(scope.place, scope.cfg, &written.attrs);
+    let name = match &*written.pat {
+        Pat::Ident(pattern) => Some(scope.place.name(&pattern.ident)),
+        _ => None,
+    };
+    (read.holds != Holds::No).then(|| Parameter {
+        name,
+        attributes: read.list,
+        docs: read.docs,
+        kind: type_expr(scope.place, &written.ty),
+        span: scope.place.span(&*written.pat),
+    })
+}
+
+/// An `impl` block, with its attributes as they were read; its methods are those with an attribute unknown to rustc.
+pub(super) fn implementation(scope: Scope<'_>, written: &ItemImpl, read: Attributes) -> Impl {
+    let not_in_tests = scope.not_in_tests || read.holds == Holds::ExceptInTests;
+    let methods = written.items.iter().filter_map(|item| {
+        let ImplItem::Fn(method) = item else { return None };
+        let read = attributes(scope.place, scope.cfg, &method.attrs);
+        let is_candidate = read.holds != Holds::No && !read.list.is_empty();
+        is_candidate.then(|| function(Scope { not_in_tests, ..scope }, &method.sig, read))
+    });
+    Impl {
+        module: scope.module,
+        not_in_tests,
+        attributes: read.list,
+        generics: generics(scope.place, &written.generics),
+        of_trait: written.trait_.is_some(),
+        self_type: type_expr(scope.place, &written.self_ty),
+        methods: methods.collect(),
+        first_marked: first_marked(scope.place, written),
+        span: scope.place.span(&*written.self_ty),
+    }
+}
+
+fn first_marked(place: &Place, written: &ItemImpl) -> Option<Name> {
+    let is_marked = |method: &&ImplItemFn| method.attrs.iter().any(|attribute| is_tool(&attribute.meta));
+    let mut methods = written.items.iter().filter_map(|item| match item {
+        ImplItem::Fn(method) => Some(method),
+        _ => None,
+    });
+    methods.find(is_marked).map(|method| place.name(&method.sig.ident))
+}
+
+/// `tool`, `some::path::tool(…)`, or a `cfg_attr` with the word `tool`: what the attribute itself can see.
+fn is_tool(meta: &Meta) -> bool {
+    match meta {
+        Meta::List(list) if list.path.is_ident("cfg_attr") => has_tool(&list.tokens),
+        _ => meta.path().segments.last().is_some_and(|last| last.ident.unraw() == "tool"),
+    }
+}
+
+fn has_tool(tokens: &TokenStream) -> bool {
+    tokens.clone().into_iter().any(|token| matches!(token, TokenTree::Ident(word) if word == "tool"))
+}

@@ -1,0 +1,74 @@
+//! Types and paths as they are written.
+//!
+//! What a name means is not known here; a type that can never be an argument is kept in words.
+
+use quote::ToTokens as _;
+use syn::{GenericArgument, GenericParam, PathArguments, Type};
+
+use super::place::Place;
+use crate::decl::{Argument, Generics, Path, Segment, TypeExpr, TypeKind};
+
+/// A type.
+pub(super) fn type_expr(place: &Place, written: &Type) -> TypeExpr {
+    let kind = match written {
+        Type::Group(group) => return type_expr(place, &group.elem),
+        Type::Paren(paren) => return type_expr(place, &paren.elem),
+        Type::Path(named) if named.qself.is_none() => TypeKind::Path(path(place, &named.path)),
+        Type::Reference(reference) => TypeKind::Reference {
+            lifetime: reference.lifetime.as_ref().map(|lifetime| lifetime.ident.to_string()),
+            mutable: reference.mutability.is_some(),
+            target: Box::new(type_expr(place, &reference.elem)),
+        },
+        Type::Slice(slice) => TypeKind::Slice(Box::new(type_expr(place, &slice.elem))),
+        Type::Array(array) => TypeKind::Array(Box::new(type_expr(place, &array.elem)), array.len.to_token_stream()),
+        Type::Tuple(tuple) => TypeKind::Tuple(tuple.elems.iter().map(|part| type_expr(place, part)).collect()),
+        Type::Path(_) => TypeKind::Other("an associated type"),
+        Type::FnPtr(_) => TypeKind::Other("a function pointer"),
+        Type::ImplTrait(_) => TypeKind::Other("an `impl Trait`"),
+        Type::Infer(_) => TypeKind::Other("an inferred type"),
+        Type::Macro(_) => TypeKind::Other("a macro"),
+        Type::Never(_) => TypeKind::Other("the never type"),
+        Type::Ptr(_) => TypeKind::Other("a raw pointer"),
+        Type::TraitObject(_) => TypeKind::Other("a trait object"),
+        _ => TypeKind::Other("this type"),
+    };
+    TypeExpr { kind, span: place.span(written), tokens: written.to_token_stream() }
+}
+
+/// A path.
+pub(super) fn path(place: &Place, written: &syn::Path) -> Path {
+    let segments = written.segments.iter().map(|segment| Segment {
+        name: place.name(&segment.ident),
+        arguments: arguments(place, &segment.arguments),
+    });
+    Path { leading: written.leading_colon.is_some(), segments: segments.collect(), span: place.span(written) }
+}
+
+fn arguments(place: &Place, written: &PathArguments) -> Vec<Argument> {
+    match written {
+        PathArguments::None => Vec::new(),
+        PathArguments::Parenthesized(_) => vec![Argument::Other],
+        PathArguments::AngleBracketed(list) => list.args.iter().map(|argument| match argument {
+            GenericArgument::Lifetime(lifetime) => Argument::Lifetime(lifetime.ident.to_string()),
+            GenericArgument::Type(written) => Argument::Type(type_expr(place, written)),
+            _ => Argument::Other,
+        }).collect(),
+    }
+}
+
+/// What stands between `<` and `>` of a declaration.
+pub(super) fn generics(place: &Place, written: &syn::Generics) -> Generics {
+    let mut generics = Generics::default();
+    for parameter in &written.params {
+        let other = match parameter {
+            GenericParam::Lifetime(_) => {
+                generics.lifetimes += 1;
+                continue;
+            }
+            GenericParam::Type(parameter) => &parameter.ident,
+            GenericParam::Const(parameter) => &parameter.ident,
+        };
+        generics.first_other.get_or_insert_with(|| place.name(other));
+    }
+    generics
+}

@@ -1,0 +1,69 @@
+//! Expressions, as far as they are values by themselves: literals, ranges of them, paths.
+//!
+//! Everything else keeps its tokens and is evaluated when the program runs.
+
+use proc_macro2::TokenStream;
+use quote::ToTokens as _;
+use syn::{Expr, Lit, RangeLimits, UnOp};
+use toolcall_schema::json::Json;
+
+use super::place::Place;
+use super::type_expr::path;
+use crate::decl::{Name, Value, ValueKind, Word};
+
+/// The value of a word that stands alone.
+pub(super) fn flag(name: &Name) -> Value {
+    Value { kind: ValueKind::Flag, span: name.span, tokens: TokenStream::new() }
+}
+
+/// The value of `name(…)`.
+pub(super) fn list(place: &Place, words: Vec<Word>, tokens: TokenStream) -> Value {
+    Value { kind: ValueKind::List(words), span: place.span(&tokens), tokens }
+}
+
+/// The value of an expression.
+pub(super) fn expression(place: &Place, written: &Expr) -> Value {
+    Value { kind: kind(place, written), span: place.span(written), tokens: written.to_token_stream() }
+}
+
+fn kind(place: &Place, written: &Expr) -> ValueKind {
+    match written {
+        Expr::Group(group) => kind(place, &group.expr),
+        Expr::Paren(paren) => kind(place, &paren.expr),
+        Expr::Path(named) if named.qself.is_none() => ValueKind::Path(path(place, &named.path)),
+        Expr::Range(range) => {
+            let end = |end: &Option<Box<Expr>>| match end {
+                None => Some(None),
+                Some(end) => literal(end).map(Some),
+            };
+            match (end(&range.start), end(&range.end)) {
+                (Some(lower), Some(upper)) => {
+                    ValueKind::Range { lower, upper, open: matches!(range.limits, RangeLimits::HalfOpen(_)) }
+                }
+                _ => ValueKind::Other,
+            }
+        }
+        other => literal(other).map_or(ValueKind::Other, ValueKind::Literal),
+    }
+}
+
+/// A literal, with or without a minus.
+fn literal(written: &Expr) -> Option<Json> {
+    match written {
+        Expr::Group(group) => literal(&group.expr),
+        Expr::Paren(paren) => literal(&paren.expr),
+        Expr::Lit(literal) => match &literal.lit {
+            Lit::Str(text) => Some(Json::Text(text.value())),
+            Lit::Bool(value) => Some(Json::Bool(value.value)),
+            Lit::Int(digits) => digits.base10_parse().ok().map(Json::Integer),
+            Lit::Float(digits) => digits.base10_parse().ok().filter(|value: &f64| value.is_finite()).map(Json::Number),
+            _ => None,
+        },
+        Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => match literal(&unary.expr)? {
+            Json::Integer(value) => value.checked_neg().map(Json::Integer),
+            Json::Number(value) => Some(Json::Number(-value)),
+            Json::Null | Json::Bool(_) | Json::Text(_) | Json::List(_) | Json::Object(_) => None,
+        },
+        _ => None,
+    }
+}

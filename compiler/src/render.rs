@@ -1,0 +1,34 @@
+//! Diagnostics as a person reads them: the source, the place, what to do.
+
+use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer, Snippet};
+use toolcall_schema::diag::{Diagnostic, Severity};
+use toolcall_schema::span::Span;
+
+use crate::source::Sources;
+
+/// The text of a diagnostic, without colour: it stands in rustc's errors and in Cargo's warnings.
+pub(crate) fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
+    let level = match diagnostic.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let title = level.primary_title(diagnostic.message.as_str()).id(diagnostic.code);
+    let mut group = match diagnostic.span {
+        Some(span) => title.element(snippet(span, None, AnnotationKind::Primary, sources)),
+        None => Group::with_title(title),
+    };
+    for (span, remark) in &diagnostic.related {
+        group = group.element(snippet(*span, Some(remark), AnnotationKind::Context, sources));
+    }
+    if let Some(help) = &diagnostic.help {
+        group = group.element(Level::HELP.message(help.as_str()));
+    }
+    Renderer::plain().render(&[group])
+}
+
+fn snippet<'a>(span: Span, label: Option<&'a str>, kind: AnnotationKind, sources: &'a Sources) -> Snippet<'a, Annotation<'a>> {
+    let (path, text) = sources.file(span).map_or(("", ""), |file| (file.path.as_str(), &*file.text));
+    let end = (span.end as usize).min(text.len());
+    let range = (span.start as usize).min(end)..end;
+    Snippet::source(text).path(path).annotation(kind.span(range).label(label))
+}

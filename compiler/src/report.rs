@@ -1,0 +1,78 @@
+//! What the build step did, for a build script and for Cargo.
+
+use toolcall_schema::diag::{Diagnostic, Severity};
+use toolcall_schema::dialect::Dialect;
+use toolcall_schema::ledger::Ledger;
+use toolcall_schema::view::View;
+
+use crate::bind::Program;
+use crate::emit::{self, File};
+use crate::render::render;
+use crate::source::Sources;
+
+/// What the build step did.
+#[derive(Debug, Default)]
+#[non_exhaustive]
+pub struct Report {
+    /// Files whose change must run the build step again, also those that are not there yet; relative to the manifest.
+    pub watched: Vec<String>,
+    /// Warnings, rendered.
+    pub warnings: Vec<String>,
+    /// Faults of items, rendered: the attribute raises each at its item.
+    pub faults: Vec<String>,
+    /// Errors that belong to no item, rendered.
+    pub errors: Vec<String>,
+    /// What each dialect could not say, per toolset.
+    pub ledgers: Vec<(String, Dialect, Ledger)>,
+}
+
+impl Report {
+    /// The report of a run that could not be finished.
+    pub(crate) fn failed(error: String) -> Self {
+        Self { errors: vec![error], ..Self::default() }
+    }
+
+    /// Adds what one target gave.
+    pub(crate) fn add(&mut self, program: &Program, sources: &Sources, views: Vec<(String, View)>) {
+        self.watched.extend(sources.looked_at().map(str::to_owned));
+        self.tell(&program.diagnostics, sources);
+        for (toolset, view) in views {
+            self.tell(&view.diagnostics, sources);
+            self.ledgers.push((toolset, view.dialect, view.ledger));
+        }
+    }
+
+    fn tell(&mut self, diagnostics: &[Diagnostic], sources: &Sources) {
+        for diagnostic in diagnostics {
+            let rendered = render(diagnostic, sources);
+            match diagnostic.severity {
+                Severity::Warning => self.warnings.push(rendered),
+                Severity::Error => self.errors.push(rendered),
+            }
+        }
+    }
+
+    /// The files by which the attributes raise the faults of their items.
+    pub(crate) fn faults_of(&mut self, program: &Program, sources: &Sources) -> Vec<File> {
+        let mut files = Vec::new();
+        for fault in &program.faults {
+            let rendered: Vec<String> = fault.diagnostics.iter().map(|diagnostic| render(diagnostic, sources)).collect();
+            files.push(emit::fault(&fault.key, &rendered));
+            self.faults.extend(rendered);
+        }
+        files
+    }
+
+    /// Tells Cargo: first what to watch, since an error must not keep the next change from being seen.
+    pub(crate) fn tell_cargo(&self) {
+        for path in &self.watched {
+            println!("cargo::rerun-if-changed={path}");
+        }
+        println!("cargo::rerun-if-env-changed=CARGO_ENCODED_RUSTFLAGS");
+        for (kind, texts) in [("warning", &self.warnings), ("error", &self.errors)] {
+            for line in texts.iter().flat_map(|text| text.lines()) {
+                println!("cargo::{kind}={line}");
+            }
+        }
+    }
+}

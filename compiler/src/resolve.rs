@@ -1,0 +1,231 @@
+//! What names mean within one crate: modules, `use`, globs, the prelude.
+//!
+//! The contents of other crates are not known; what they hold is named by its path and left to rustc to judge. So is
+//! privacy along a written path: only where emitted code must name something is it asked (`visible.rs`).
+
+mod prelude;
+mod visible;
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+
+use crate::decl::{Crate, ItemId, ItemKind, ModuleId, Path, TypeKind, Use};
+
+/// Answers what a path names.
+#[derive(Debug)]
+pub(crate) struct Resolver<'c> {
+    krate: &'c Crate,
+    /// Per module, what it declares itself.
+    declared: Vec<BTreeMap<(Space, String), Target>>,
+    /// `None` while the answer is looked for, which ends circles of `use`.
+    known: RefCell<BTreeMap<(ModuleId, Space, String), Option<Binding>>>,
+    depth: Cell<u32>,
+}
+
+/// What a path names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Target {
+    Module(ModuleId),
+    Item(ItemId),
+    /// A variant of an enum, by its index.
+    Variant(ItemId, usize),
+    /// Something of another crate, by its path; primitives are in `std::primitive`.
+    External(Vec<String>),
+}
+
+/// The three kinds of names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Space {
+    Type,
+    Value,
+    Macro,
+}
+
+/// What a name is bound to in a module.
+#[derive(Clone, Debug)]
+struct Binding {
+    target: Target,
+    /// The module within which the name is seen; `None`: everywhere.
+    seen_in: Option<ModuleId>,
+    /// Found behind a `*` of another crate, which may or may not hold it.
+    guessed: bool,
+}
+
+impl<'c> Resolver<'c> {
+    pub(crate) fn new(krate: &'c Crate) -> Self {
+        let declared = krate.modules.iter().map(|module| {
+            let mut names = BTreeMap::new();
+            for &child in &module.modules {
+                let name = krate.module(child).path.last().map_or("", |name| unraw(name));
+                names.entry((Space::Type, name.to_owned())).or_insert(Target::Module(child));
+            }
+            for &id in &module.items {
+                let item = krate.item(id);
+                let space = match item.kind {
+                    ItemKind::Constant(_) => Space::Value,
+                    ItemKind::Struct(_) | ItemKind::Enum(_) | ItemKind::Alias(_) | ItemKind::Other(_) => Space::Type,
+                };
+                names.entry((space, item.name.text.clone())).or_insert(Target::Item(id));
+            }
+            names
+        });
+        Self { krate, declared: declared.collect(), known: RefCell::default(), depth: Cell::new(0) }
+    }
+
+    /// What a path names from within a module; `None` if nothing that can be found.
+    pub(crate) fn resolve(&self, module: ModuleId, path: &Path, space: Space) -> Option<Target> {
+        let names: Vec<&str> = path.segments.iter().map(|segment| segment.name.text.as_str()).collect();
+        self.names(module, path.leading, &names, space)
+    }
+
+    /// Whether a path names this macro or attribute of ours.
+    pub(crate) fn is_ours(&self, module: ModuleId, path: &Path, name: &str) -> bool {
+        self.resolve(module, path, Space::Macro)
+            == Some(Target::External(vec![prelude::RUNTIME.to_owned(), name.to_owned()]))
+    }
+
+    fn names(&self, module: ModuleId, leading: bool, names: &[&str], space: Space) -> Option<Target> {
+        if leading {
+            return Some(external(names));
+        }
+        let (&first, rest) = names.split_first()?;
+        let start = match first {
+            "crate" => Some(Target::Module(ModuleId(0))),
+            "self" => Some(Target::Module(module)),
+            "super" => self.krate.module(module).parent.map(Target::Module),
+            _ if rest.is_empty() => self.lexical(module, first, space),
+            // A name that is nowhere in scope is a crate.
+            _ => self.lexical(module, first, Space::Type).or_else(|| Some(external(&[first]))),
+        };
+        let mut at = start?;
+        for (index, name) in rest.iter().enumerate() {
+            let space = if index + 1 == rest.len() { space } else { Space::Type };
+            at = self.member(&at, name, space)?;
+        }
+        Some(at)
+    }
+
+    /// A name in the scope of a module: its own, then what comes without saying.
+    fn lexical(&self, module: ModuleId, name: &str, space: Space) -> Option<Target> {
+        let found = self.lookup(module, name, space);
+        match found {
+            Some(binding) if !binding.guessed => Some(binding.target),
+            guess => prelude::target(name, space).or_else(|| guess.map(|binding| binding.target)),
+        }
+    }
+
+    /// What a name means behind `target::`.
+    fn member(&self, target: &Target, name: &str, space: Space) -> Option<Target> {
+        match target {
+            Target::Module(module) => match name {
+                "super" => self.krate.module(*module).parent.map(Target::Module),
+                "self" => Some(Target::Module(*module)),
+                _ => self.lookup(*module, name, space).map(|binding| binding.target),
+            },
+            Target::Item(id) => match &self.krate.item(*id).kind {
+                ItemKind::Enum(variants) => {
+                    let index = variants.iter().position(|variant| variant.name.text == name)?;
+                    Some(Target::Variant(*id, index))
+                }
+                ItemKind::Alias(written) => {
+                    let TypeKind::Path(path) = &written.kind else { return None };
+                    let aliased = self.deeper(|| self.resolve(self.krate.item(*id).module, path, Space::Type))?;
+                    self.deeper(|| self.member(&aliased, name, space))
+                }
+                ItemKind::Struct(_) | ItemKind::Constant(_) | ItemKind::Other(_) => None,
+            },
+            Target::External(path) => {
+                let mut path = path.clone();
+                path.push(name.to_owned());
+                Some(Target::External(path))
+            }
+            Target::Variant(..) => None,
+        }
+    }
+
+    /// A name that a module declares or brings by `use`.
+    fn lookup(&self, module: ModuleId, name: &str, space: Space) -> Option<Binding> {
+        let key = (module, space, name.to_owned());
+        if let Some(known) = self.known.borrow().get(&key) {
+            return known.clone();
+        }
+        self.known.borrow_mut().insert(key.clone(), None);
+        let found = self.deeper(|| {
+            let own = self.declared_in(module, name, space);
+            own.or_else(|| self.used(module, name, space)).or_else(|| self.globbed(module, name, space))
+        });
+        self.known.borrow_mut().insert(key, found.clone());
+        found
+    }
+
+    fn declared_in(&self, module: ModuleId, name: &str, space: Space) -> Option<Binding> {
+        let target = self.declared[module.0].get(&(space, name.to_owned()))?;
+        let seen_in = match target {
+            Target::Module(id) => self.krate.module(*id).seen_in,
+            Target::Item(id) => self.krate.item(*id).seen_in,
+            Target::Variant(..) | Target::External(_) => None,
+        };
+        Some(Binding { target: target.clone(), seen_in, guessed: false })
+    }
+
+    fn used(&self, module: ModuleId, name: &str, space: Space) -> Option<Binding> {
+        let uses = &self.krate.module(module).uses;
+        uses.iter().filter(|import| import.name.as_deref() == Some(name)).find_map(|import| {
+            let target = self.resolve(module, &import.path, space)?;
+            Some(Binding { target, seen_in: import.seen_in, guessed: false })
+        })
+    }
+
+    fn globbed(&self, module: ModuleId, name: &str, space: Space) -> Option<Binding> {
+        let globs = self.krate.module(module).uses.iter().filter(|import| import.name.is_none());
+        let found: Vec<Binding> = globs.filter_map(|glob| self.behind_glob(module, glob, name, space)).collect();
+        let ours = Target::External(vec![prelude::RUNTIME.to_owned(), name.to_owned()]);
+        let sure = found.iter().find(|binding| !binding.guessed);
+        sure.or_else(|| found.iter().find(|binding| binding.target == ours)).or(found.first()).cloned()
+    }
+
+    fn behind_glob(&self, module: ModuleId, glob: &Use, name: &str, space: Space) -> Option<Binding> {
+        let seen_in = glob.seen_in;
+        match self.resolve(module, &glob.path, Space::Type)? {
+            Target::Module(inner) => {
+                let binding = self.lookup(inner, name, space)?;
+                self.krate.sees(module, binding.seen_in).then_some(Binding { seen_in, ..binding })
+            }
+            target @ Target::Item(_) => {
+                let target = self.member(&target, name, space)?;
+                Some(Binding { target, seen_in, guessed: false })
+            }
+            target @ Target::External(_) => {
+                let target = self.member(&target, name, space)?;
+                Some(Binding { target, seen_in, guessed: true })
+            }
+            Target::Variant(..) => None,
+        }
+    }
+
+    /// Goes one step deeper, unless that looks like a circle.
+    fn deeper<T>(&self, step: impl FnOnce() -> Option<T>) -> Option<T> {
+        if self.depth.get() >= MOST_STEPS {
+            return None;
+        }
+        self.depth.set(self.depth.get() + 1);
+        let found = step();
+        self.depth.set(self.depth.get() - 1);
+        found
+    }
+}
+
+fn external(names: &[&str]) -> Target {
+    Target::External(names.iter().map(|name| (*name).to_owned()).collect())
+}
+
+/// An identifier's text without `r#`.
+fn unraw(name: &str) -> &str {
+    name.strip_prefix("r#").unwrap_or(name)
+}
+
+/// Chains of `use` and `type` longer than this are taken for circles.
+const MOST_STEPS: u32 = 100;
+
+#[cfg(test)]
+mod tests;

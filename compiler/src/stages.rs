@@ -1,0 +1,46 @@
+//! Every stage of one input side by side, from memory: for golden tests. Not an API.
+
+use toolcall_schema::dialect::Dialect;
+
+use crate::config::Toolsets;
+use crate::emit::{self, Settings};
+use crate::lower;
+use crate::read::{self, Cfg};
+use crate::report::Report;
+use crate::source::Sources;
+
+/// The text of each stage.
+#[derive(Debug)]
+pub struct Stages {
+    /// The catalog of each toolset.
+    pub catalog: String,
+    /// The array of each dialect, indented.
+    pub views: Vec<(Dialect, String)>,
+    /// What the views show otherwise than declared.
+    pub ledger: String,
+    /// The shared files and the glue, in the order of their names.
+    pub code: String,
+    /// Warnings, faults and errors, rendered.
+    pub diagnostics: String,
+}
+
+/// Compiles files that exist in memory only.
+pub fn of(files: &[(&str, &str)], root: &str) -> Stages {
+    let mut sources = Sources::in_memory(files.iter().copied());
+    let declared = read::read_crate(&mut sources, root, &Cfg::new([]));
+    let program = lower::lower(&declared, &sources, &Toolsets::default());
+    let catalog = program.toolsets.iter().map(|toolset| toolset.catalog.to_string()).collect();
+    let emitted = emit::emit(&program, &Settings { dialects: Dialect::ALL, hash: 0 });
+    let mut report = Report::default();
+    report.faults_of(&program, &sources);
+    let mut code: Vec<_> = emitted.files.iter().filter(|file| file.name.ends_with(".rs")).collect();
+    code.sort_by_key(|file| &file.name);
+    let code = code.iter().map(|file| format!("// {}\n{}\n", file.name, String::from_utf8_lossy(&file.content)));
+    let code = code.collect();
+    let views = emitted.views.iter().map(|(_, view)| (view.dialect, view.pretty())).collect();
+    let ledger = emitted.views.iter().map(|(_, view)| format!("{}\n{}", view.dialect, view.ledger)).collect();
+    report.add(&program, &sources, emitted.views);
+    let Report { warnings, faults, errors, .. } = report;
+    let diagnostics = warnings.into_iter().chain(faults).chain(errors).map(|text| text + "\n\n").collect();
+    Stages { catalog, views, ledger, code, diagnostics }
+}

@@ -1,0 +1,71 @@
+//! Type mappings: one file each, one `const MAPPING` a file, gathered in [`MAPPINGS`].
+//!
+//! `lower` walks over a written type and asks a [`TypeMapping`] its questions; it knows no type of the standard library
+//! by name. A new type is a file and a word in the list.
+
+use toolcall_schema::catalog::{Shape, TypeId};
+
+use crate::bind::Slot;
+
+/// Each word is a file.
+macro_rules! mappings {
+    [$($word:ident),* $(,)?] => {
+        $(mod $word;)*
+
+        /// Every mapping.
+        pub(crate) const MAPPINGS: &[&TypeMapping] = &[$(&$word::MAPPING),*];
+    };
+}
+
+mappings![boolean, integer, float, text, option, list];
+
+/// One family of types: the questions that the stages ask, in the order in which they ask.
+pub(crate) struct TypeMapping {
+    /// The paths that name it; a reference begins with `&`, primitives are in `std::primitive`.
+    pub(crate) spellings: &'static [&'static str],
+    /// How many types it takes between `<` and `>`.
+    pub(crate) arity: usize,
+    /// Why it cannot hold a type of this shape.
+    pub(crate) refuses: fn(&Shape) -> Option<&'static str>,
+    /// The value domain, by the spelling and the types of the arguments.
+    pub(crate) shape: fn(&str, &[TypeId]) -> Shape,
+    /// The slot, by the spelling and the slots of the arguments.
+    pub(crate) slot: fn(&str, Vec<Slot>) -> Slot,
+    /// Whether a doc comment of the type inside speaks for the whole.
+    pub(crate) speaks_for: bool,
+    /// A type of the family and a value of it in JSON.
+    pub(crate) example: (&'static str, &'static str),
+}
+
+/// The mapping of a path, with the spelling by which it was found.
+pub(crate) fn mapping(path: &str) -> Option<(&'static TypeMapping, &'static str)> {
+    MAPPINGS.iter().find_map(|mapping| {
+        let spelling = mapping.spellings.iter().find(|spelling| **spelling == path)?;
+        Some((*mapping, *spelling))
+    })
+}
+
+// What the files share.
+
+/// The last part of a spelling: the author's primitive.
+fn last(spelling: &str) -> &str {
+    spelling.rsplit("::").next().unwrap_or(spelling)
+}
+
+fn refuses_nothing(_: &Shape) -> Option<&'static str> {
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spellings_are_told_apart() {
+        let all: Vec<&str> = MAPPINGS.iter().flat_map(|mapping| mapping.spellings).copied().collect();
+        for (index, spelling) in all.iter().enumerate() {
+            assert!(!all[..index].contains(spelling), "{spelling}");
+            assert!(spelling.trim_start_matches('&').starts_with("std::"), "{spelling}");
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! `&str` and `String`.
+
+use toolcall_schema::catalog::Shape;
+
+use super::{TypeMapping, refuses_nothing};
+use crate::bind::Slot;
+
+pub(super) const MAPPING: TypeMapping = TypeMapping {
+    spellings: &[BORROWED, "std::string::String"],
+    arity: 0,
+    refuses: refuses_nothing,
+    shape: |_, _| Shape::Text,
+    slot: |spelling, _| if spelling == BORROWED { Slot::Borrowed } else { Slot::Owned },
+    speaks_for: false,
+    example: ("&str", "\"Brest\""),
+};
+
+const BORROWED: &str = "&std::primitive::str";

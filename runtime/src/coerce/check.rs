@@ -1,0 +1,107 @@
+//! One scalar against the domain of its node.
+//!
+//! Numbers are judged as the slot would hold them, so that what passes here passes the parser.
+
+use toolcall_schema::table::{Check, Precision, Width};
+
+use super::domain::{Range, Sizes};
+use crate::token::Token;
+use crate::token::decimal::{Whole, nearest_f32, nearest_f64, whole};
+use crate::violation::{Code, Found};
+
+/// What is wrong with one value.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Flaw {
+    pub(super) code: Code,
+    /// The JSON Schema keyword that is broken.
+    pub(super) keyword: &'static str,
+    pub(super) found: Found,
+}
+
+impl Flaw {
+    pub(super) fn wrong_type(token: Token<'_>) -> Self {
+        Self { code: Code::WrongType, keyword: "type", found: kind(token) }
+    }
+}
+
+/// The value of a number token for an integer slot.
+pub(super) fn integer(number: &str, width: Width, checks: &[Check]) -> Result<i128, Flaw> {
+    let range = Range::integers(width, checks);
+    let found = Found::Integer;
+    match whole(number) {
+        Whole::Fraction => Err(Flaw { code: Code::NotAnInteger, keyword: "type", found: Found::Number }),
+        Whole::TooSmall => Err(range.below(found)),
+        Whole::TooLarge => Err(range.above(found)),
+        Whole::Value(value) => range.hold(value, found).map(|()| value),
+    }
+}
+
+/// A number token for a float slot.
+pub(super) fn number(number: &str, precision: Precision, checks: &[Check]) -> Result<(), Flaw> {
+    let value = match precision {
+        Precision::F32 => nearest_f32(number).into(),
+        Precision::F64 => nearest_f64(number),
+    };
+    Range::numbers(precision, checks).hold(value, kind(Token::Number(number)))
+}
+
+/// The meaning of a string for a text slot.
+pub(super) fn text(meaning: &str, checks: &[Check]) -> Result<(), Flaw> {
+    let Sizes { least, most } = Sizes::of_text(checks);
+    if least == 0 && most == u32::MAX {
+        return Ok(());
+    }
+    let length = meaning.chars().count();
+    if length < least as usize {
+        return Err(Flaw { code: Code::TooShort, keyword: "minLength", found: Found::String });
+    }
+    if length > most as usize {
+        return Err(Flaw { code: Code::TooLong, keyword: "maxLength", found: Found::String });
+    }
+    Ok(())
+}
+
+/// The meaning of a string for an enum.
+pub(super) fn name(meaning: &str, names: &[&str]) -> Result<(), Flaw> {
+    if names.contains(&meaning) {
+        return Ok(());
+    }
+    Err(Flaw { code: Code::NotInEnum, keyword: "enum", found: Found::String })
+}
+
+impl<T: Copy + PartialOrd> Range<T> {
+    fn hold(&self, value: T, found: Found) -> Result<(), Flaw> {
+        let Self { low, high } = self;
+        if value < low.value || (low.is_exclusive && value == low.value) {
+            return Err(self.below(found));
+        }
+        if value > high.value || (high.is_exclusive && value == high.value) {
+            return Err(self.above(found));
+        }
+        Ok(())
+    }
+
+    fn below(&self, found: Found) -> Flaw {
+        let keyword = if self.low.is_exclusive { "exclusiveMinimum" } else { "minimum" };
+        Flaw { code: Code::OutOfRange, keyword, found }
+    }
+
+    fn above(&self, found: Found) -> Flaw {
+        let keyword = if self.high.is_exclusive { "exclusiveMaximum" } else { "maximum" };
+        Flaw { code: Code::OutOfRange, keyword, found }
+    }
+}
+
+/// The kind of the value that a token is or starts.
+fn kind(token: Token<'_>) -> Found {
+    match token {
+        Token::Null => Found::Null,
+        Token::Bool(_) => Found::Boolean,
+        Token::Number(number) if whole(number) == Whole::Fraction => Found::Number,
+        Token::Number(_) => Found::Integer,
+        Token::Text(_) => Found::String,
+        Token::OpenObject => Found::Object,
+        Token::OpenArray => Found::Array,
+        Token::Key(_) | Token::CloseObject | Token::CloseArray | Token::End => Found::Nothing,
+    }
+}

@@ -1,0 +1,74 @@
+//! What the walk remembers of the objects and arrays it is in: one frame for each, one piece for each declared key.
+//!
+//! Closed objects are forgotten, so memory depends on the depth of the shape and not on the length of the arguments.
+
+use toolcall_schema::table::{NodeId, Run};
+
+/// The frames, in memory that is used again.
+#[derive(Debug, Default)]
+pub(crate) struct Frames {
+    pub(super) stack: Vec<Frame>,
+    /// The pieces of all open objects, those of the innermost last.
+    pub(super) pieces: Vec<Piece>,
+    /// The last string that was written with escapes.
+    pub(super) decoded: Vec<u8>,
+}
+
+impl Frames {
+    /// Empty; it takes no memory yet.
+    pub(crate) const fn new() -> Self {
+        Self { stack: Vec::new(), pieces: Vec::new(), decoded: Vec::new() }
+    }
+
+    /// Gives memory back until no part holds more than `bytes`.
+    pub(crate) fn shrink_to(&mut self, bytes: usize) {
+        let Self { stack, pieces, decoded } = self;
+        stack.clear();
+        stack.shrink_to(bytes / size_of::<Frame>());
+        pieces.clear();
+        pieces.shrink_to(bytes / size_of::<Piece>());
+        decoded.clear();
+        decoded.shrink_to(bytes);
+    }
+}
+
+/// One open object or array.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame {
+    /// Its shape.
+    pub(super) node: NodeId,
+    /// Where its canonical text starts.
+    pub(super) start: usize,
+    pub(super) inside: Inside,
+}
+
+/// How far it has been read.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Inside {
+    Record {
+        fields: Run,
+        /// Index of the piece of the first field.
+        pieces: usize,
+        /// Index of the field that is being read.
+        current: usize,
+    },
+    List {
+        item: NodeId,
+        /// Items begun so far.
+        count: u32,
+        most: u32,
+    },
+}
+
+/// What came for one declared key of an open object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Piece {
+    Unseen,
+    /// `null` that means absent.
+    Null,
+    /// A value, and where its canonical text stands, unless the arguments are rejected anyway.
+    Value {
+        start: usize,
+        end: usize,
+    },
+}

@@ -1,0 +1,81 @@
+//! The general coercer: arguments in any form that the shape table allows, to canonical JSON or to all that is wrong.
+//!
+//! Takes over where the fast path stopped, from the untouched text. One pass with explicit frames checks every value and
+//! writes it as it goes; what it writes, the fast path accepts. The level is `exact`: what the schema says and no more,
+//! but for two laxities: blank or `null` arguments are `{}`, and `null` for an optional key that is not nullable is as
+//! good as absent.
+//!
+//! ```text
+//! token ─▶ walk ─▶ check against domain ─▶ canonical
+//!                     └─▶ report (pointer, words) ─▶ Rejection
+//! ```
+
+use toolcall_schema::table::{NodeId, Table};
+
+use crate::token::Fault;
+use crate::violation::{Code, Rejection};
+
+pub(crate) use frames::Frames;
+
+mod canonical;
+mod check;
+mod domain;
+mod frames;
+mod report;
+mod shapes;
+mod walk;
+mod words;
+
+/// The parts of a [`Scratch`](crate::Scratch) that the coercer works in.
+pub(crate) struct Memory<'s> {
+    pub(crate) frames: &'s mut Frames,
+    /// Gets the arguments in declared order, defaults filled in, integers as plain digits.
+    pub(crate) canonical: &'s mut Vec<u8>,
+    /// Gets what is wrong, if anything.
+    pub(crate) rejection: &'s mut Rejection,
+}
+
+/// Checks and rewrites the arguments; false if they do not fit. Exactly one of `canonical` and `rejection` is filled.
+pub(crate) fn coerce(table: &Table<'_>, root: NodeId, arguments: &[u8], memory: Memory<'_>) -> bool {
+    let Memory { frames, canonical, rejection } = memory;
+    canonical.clear();
+    rejection.clear();
+    let walked = framed(arguments).and_then(|text| walk::run(table, root, text, frames, canonical, rejection));
+    if let Err(fault) = walked {
+        // What seemed wrong before may come of the same slip (a quote left out turns keys into text), and the fault
+        // must be mended first anyway.
+        rejection.clear();
+        report::fault(rejection, fault);
+    }
+    let fits = rejection.is_empty();
+    if !fits {
+        canonical.clear();
+    }
+    fits
+}
+
+/// The arguments as text to walk.
+fn framed(arguments: &[u8]) -> Result<&str, Fault> {
+    if arguments.len() > MAX_BYTES {
+        return Err(Fault { code: Code::TooLarge, at: None, expected: "at most 1048576 bytes" });
+    }
+    let text = simdutf8::compat::from_utf8(arguments).map_err(|bad| Fault {
+        code: Code::InvalidUtf8,
+        at: Some(bad.valid_up_to()),
+        expected: "UTF-8 text",
+    })?;
+    let is_blank = matches!(text.trim_matches([' ', '\t', '\n', '\r']), "" | "null");
+    Ok(if is_blank { "{}" } else { text })
+}
+
+/// Longest arguments that are read.
+pub(crate) const MAX_BYTES: usize = 1 << 20;
+
+/// Longest canonical JSON. Only defaults can make it longer than the arguments: `[{},{},…]` asks for one each.
+const MAX_CANONICAL: usize = 4 << 20;
+
+/// Most items of one list.
+const MAX_ITEMS: u32 = 1 << 16;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,122 @@
+//! From a flaw at a place of the walk to a violation: where it is and what should be there.
+//!
+//! Nothing is put into words once the rejection is full.
+
+use core::fmt::Write as _;
+
+use toolcall_schema::table::{Field, Kind, NodeId, Run};
+
+use super::check::Flaw;
+use super::frames::{Frame, Inside};
+use super::shapes::Shapes;
+use super::words;
+use crate::nearest::nearest;
+use crate::token::Fault;
+use crate::violation::visible::{self, push_segment};
+use crate::violation::{Code, Found, Rejection};
+
+/// Where the walk is.
+#[derive(Clone, Copy)]
+pub(super) struct Place<'p, 't> {
+    pub(super) shapes: Shapes<'t>,
+    pub(super) stack: &'p [Frame],
+}
+
+/// Text that is not JSON, or too much of it.
+#[cold]
+pub(super) fn fault(rejection: &mut Rejection, fault: Fault) {
+    if let Some(draft) = rejection.draft(fault.code, "", Found::Nothing) {
+        draft.offset(fault.at).expected(|out| out.push_str(fault.expected)).keep();
+    }
+}
+
+impl Place<'_, '_> {
+    /// The value that is being read; `came` is its meaning if it is a string.
+    #[cold]
+    pub(super) fn value(self, rejection: &mut Rejection, id: NodeId, flaw: Flaw, came: Option<&str>) {
+        let Some(draft) = rejection.draft(flaw.code, flaw.keyword, flaw.found) else { return };
+        let suggestion = match (self.shapes.node(id).kind, came) {
+            (Kind::Enum(names), Some(came)) => nearest(came, self.shapes.names(names).iter().copied()),
+            (Kind::Enum(_), None) => None,
+            (Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::List(_) | Kind::Record(_), _) => None,
+        };
+        let draft = draft.pointer(|out| self.push_pointer(out, self.stack, None));
+        let is_out_of_range = flaw.code == Code::OutOfRange;
+        draft.expected(|out| words::push_value(out, self.shapes, id, is_out_of_range)).suggestion(suggestion).keep();
+    }
+
+    /// The number of items of the innermost list.
+    #[cold]
+    pub(super) fn items(self, rejection: &mut Rejection, code: Code, keyword: &'static str) {
+        let Some((list, outer)) = self.stack.split_last() else { return };
+        let Some(draft) = rejection.draft(code, keyword, Found::Array) else { return };
+        let draft = draft.pointer(|out| self.push_pointer(out, outer, None));
+        draft.expected(|out| words::push_value(out, self.shapes, list.node, code == Code::TooManyItems)).keep();
+    }
+
+    /// A key of the innermost object that is none of its `fields`.
+    #[cold]
+    pub(super) fn unknown_key(self, rejection: &mut Rejection, fields: Run, key: &str) {
+        let Some(draft) = rejection.draft(Code::UnknownKey, "additionalProperties", Found::Nothing) else { return };
+        let fields = self.shapes.fields(fields);
+        let suggestion = nearest(key, fields.iter().map(|field| field.name));
+        let draft = draft.pointer(|out| self.push_pointer(out, self.outer(), Some((key, visible::KEY))));
+        draft.expected(|out| words::push_keys(out, fields)).suggestion(suggestion).keep();
+    }
+
+    /// A declared key of the innermost object that was already there.
+    #[cold]
+    pub(super) fn duplicate_key(self, rejection: &mut Rejection, field: &Field<'_>) {
+        let Some(draft) = rejection.draft(Code::DuplicateKey, "", Found::Nothing) else { return };
+        let draft = draft.pointer(|out| self.push_pointer(out, self.outer(), Some((field.name, visible::NAME))));
+        draft.expected(|out| out.push_str("it once")).keep();
+    }
+
+    /// A required key that the innermost object lacks.
+    #[cold]
+    pub(super) fn missing_key(self, rejection: &mut Rejection, field: &Field<'_>) {
+        let Some(draft) = rejection.draft(Code::MissingKey, "required", Found::Nothing) else { return };
+        let draft = draft.pointer(|out| self.push_pointer(out, self.outer(), Some((field.name, visible::NAME))));
+        draft.expected(|out| words::push_value(out, self.shapes, field.node, false)).keep();
+    }
+
+    fn outer(&self) -> &[Frame] {
+        self.stack.split_last().map_or(&[], |(_, outer)| outer)
+    }
+
+    /// Appends the pointer to what `frames` are reading, or to a key there. The innermost part is always shown.
+    fn push_pointer(&self, out: &mut String, frames: &[Frame], key: Option<(&str, usize)>) {
+        let (start, mut is_cut) = (out.len(), false);
+        for (index, frame) in frames.iter().enumerate() {
+            let is_innermost = key.is_none() && index + 1 == frames.len();
+            if is_innermost || out.len() - start < LONGEST_OUTER {
+                self.push_current(out, frame);
+            } else if !is_cut {
+                out.extend(['/', visible::CUT]);
+                is_cut = true;
+            }
+        }
+        if let Some((name, most)) = key {
+            out.push('/');
+            push_segment(out, name, most);
+        }
+    }
+
+    /// Appends the key or the index that a frame is reading.
+    fn push_current(&self, out: &mut String, frame: &Frame) {
+        out.push('/');
+        match frame.inside {
+            Inside::Record { fields, current, .. } => {
+                let name = self.shapes.field(fields, current).map_or("", |field| field.name);
+                push_segment(out, name, visible::NAME);
+            }
+            Inside::List { count, .. } => {
+                // Writing to a string does not fail.
+                let _ = write!(out, "{}", count.saturating_sub(1));
+            }
+        }
+    }
+}
+
+/// Bytes of a pointer after which the parts between the outermost and the innermost are left out.
+const LONGEST_OUTER: usize = 256;

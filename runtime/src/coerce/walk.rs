@@ -1,0 +1,276 @@
+//! The walk over the tokens: each value meets its node, each object its fields.
+//!
+//! Iterative; what is open stands in [`Frames`]. As long as nothing is wrong, values are written as they are checked;
+//! after the first violation the walk only looks for more.
+
+use toolcall_schema::table::{Kind, Node, NodeId, Presence, Run, Table};
+
+use super::check::{self, Flaw};
+use super::domain::Sizes;
+use super::frames::{Frame, Frames, Inside, Piece};
+use super::report::Place;
+use super::shapes::Shapes;
+use super::{MAX_CANONICAL, MAX_ITEMS, canonical};
+use crate::token::{Fault, MAX_DEPTH, Text, Token, Tokens};
+use crate::violation::{Code, Rejection};
+
+/// Walks `text` against the node `root`. Either `out` gets the canonical JSON, or `rejection` at least one violation;
+/// a fault ends the walk, and then neither is complete.
+pub(super) fn run(
+    table: &Table<'_>,
+    root: NodeId,
+    text: &str,
+    frames: &mut Frames,
+    out: &mut Vec<u8>,
+    rejection: &mut Rejection,
+) -> Result<(), Fault> {
+    let Frames { stack, pieces, decoded } = frames;
+    stack.clear();
+    stack.reserve_exact(MAX_DEPTH);
+    pieces.clear();
+    let tokens = Tokens::new(text, decoded);
+    let mut walk = Walk { shapes: Shapes(*table), root, tokens, stack, pieces, out, rejection };
+    loop {
+        match walk.tokens.next()? {
+            Token::Key(key) => walk.key(key)?,
+            Token::CloseObject => walk.close_record()?,
+            Token::CloseArray => walk.close_list(),
+            Token::End => return Ok(()),
+            value @ (Token::Null
+            | Token::Bool(_)
+            | Token::Number(_)
+            | Token::Text(_)
+            | Token::OpenObject
+            | Token::OpenArray) => {
+                walk.value(value)?;
+            }
+        }
+    }
+}
+
+struct Walk<'w, 't> {
+    shapes: Shapes<'w>,
+    root: NodeId,
+    tokens: Tokens<'t, 'w>,
+    stack: &'w mut Vec<Frame>,
+    pieces: &'w mut Vec<Piece>,
+    out: &'w mut Vec<u8>,
+    rejection: &'w mut Rejection,
+}
+
+impl<'t> Walk<'_, 't> {
+    /// A key: the field whose value comes next. The values of other keys are passed here.
+    fn key(&mut self, key: Text<'t>) -> Result<(), Fault> {
+        let place = Place { shapes: self.shapes, stack: self.stack };
+        let Some(Frame { inside: Inside::Record { fields, pieces, current }, .. }) = self.stack.last() else {
+            return Ok(());
+        };
+        let declared = self.shapes.fields(*fields);
+        let name = self.tokens.meaning(key);
+        // Models keep to the declared order, so the next field is tried first.
+        let mut indices = (*current..declared.len()).chain(0..*current);
+        let Some((index, field)) =
+            indices.find_map(|index| Some((index, declared.get(index).filter(|field| field.name == name)?)))
+        else {
+            place.unknown_key(self.rejection, *fields, name);
+            return self.tokens.skip_value();
+        };
+        if self.pieces.get(pieces + index) != Some(&Piece::Unseen) {
+            place.duplicate_key(self.rejection, field);
+            return self.tokens.skip_value();
+        }
+        if let Some(Frame { inside: Inside::Record { current, .. }, .. }) = self.stack.last_mut() {
+            *current = index;
+        }
+        Ok(())
+    }
+
+    /// A value, or the start of one.
+    fn value(&mut self, token: Token<'t>) -> Result<(), Fault> {
+        let id = self.begin();
+        let node = self.shapes.node(id);
+        let start = self.out.len();
+        match (node.kind, token) {
+            (_, Token::Null) if node.nullable => self.write(|out| out.extend_from_slice(b"null")),
+            (_, Token::Null) if self.is_optional() => {
+                self.settle(Piece::Null);
+                return Ok(());
+            }
+            (Kind::Record(fields), Token::OpenObject) => {
+                self.open_record(id, fields);
+                return Ok(());
+            }
+            (Kind::List(item), Token::OpenArray) => {
+                self.open_list(id, node, item);
+                return Ok(());
+            }
+            (_, token) => {
+                if let Err(flaw) = self.scalar(node, token) {
+                    let came = if let Token::Text(text) = token { Some(self.tokens.meaning(text)) } else { None };
+                    Place { shapes: self.shapes, stack: self.stack }.value(self.rejection, id, flaw, came);
+                    self.skip_rest(token)?;
+                }
+            }
+        }
+        self.settle(Piece::Value { start, end: self.out.len() });
+        Ok(())
+    }
+
+    /// The node of the value that comes; in a list, one more item is begun.
+    fn begin(&mut self) -> NodeId {
+        let Some(frame) = self.stack.last_mut() else { return self.root };
+        match &mut frame.inside {
+            Inside::Record { fields, current, .. } => {
+                self.shapes.field(*fields, *current).map_or(NodeId::MAX, |field| field.node)
+            }
+            Inside::List { item, count, most } => {
+                let (item, is_first, is_too_many) = (*item, *count == 0, *count == *most);
+                *count += 1;
+                if is_too_many {
+                    Place { shapes: self.shapes, stack: self.stack }.items(
+                        self.rejection,
+                        Code::TooManyItems,
+                        "maxItems",
+                    );
+                }
+                if !is_first {
+                    self.write(|out| out.push(b','));
+                }
+                item
+            }
+        }
+    }
+
+    fn is_optional(&self) -> bool {
+        let Some(Frame { inside: Inside::Record { fields, current, .. }, .. }) = self.stack.last() else {
+            return false;
+        };
+        self.shapes.field(*fields, *current).is_some_and(|field| match field.presence {
+            Presence::Required => false,
+            Presence::Optional | Presence::Default(_) => true,
+        })
+    }
+
+    fn open_record(&mut self, node: NodeId, fields: Run) {
+        let pieces = self.pieces.len();
+        self.pieces.resize(pieces + self.shapes.fields(fields).len(), Piece::Unseen);
+        self.stack.push(Frame { node, start: self.out.len(), inside: Inside::Record { fields, pieces, current: 0 } });
+    }
+
+    fn open_list(&mut self, id: NodeId, node: Node, item: NodeId) {
+        let Sizes { most, .. } = Sizes::of_list(MAX_ITEMS, self.shapes.checks(node));
+        self.stack.push(Frame { node: id, start: self.out.len(), inside: Inside::List { item, count: 0, most } });
+        self.write(|out| out.push(b'['));
+    }
+
+    fn scalar(&mut self, node: Node, token: Token<'t>) -> Result<(), Flaw> {
+        let checks = self.shapes.checks(node);
+        match (node.kind, token) {
+            (Kind::Bool, Token::Bool(value)) => {
+                self.write(|out| out.extend_from_slice(if value { b"true" } else { b"false" }))
+            }
+            (Kind::Integer(width), Token::Number(number)) => {
+                let value = check::integer(number, width, checks)?;
+                self.write(|out| canonical::push_integer(out, number, value));
+            }
+            (Kind::Number(precision), Token::Number(number)) => {
+                check::number(number, precision, checks)?;
+                self.write(|out| out.extend_from_slice(number.as_bytes()));
+            }
+            (Kind::Text, Token::Text(text)) => {
+                check::text(self.tokens.meaning(text), checks)?;
+                self.write_text(text);
+            }
+            (Kind::Enum(names), Token::Text(text)) => {
+                check::name(self.tokens.meaning(text), self.shapes.names(names))?;
+                self.write_text(text);
+            }
+            (
+                Kind::Bool
+                | Kind::Integer(_)
+                | Kind::Number(_)
+                | Kind::Text
+                | Kind::Enum(_)
+                | Kind::List(_)
+                | Kind::Record(_),
+                _,
+            ) => {
+                return Err(Flaw::wrong_type(token));
+            }
+        }
+        Ok(())
+    }
+
+    /// Passes what a refused token opened.
+    fn skip_rest(&mut self, token: Token<'t>) -> Result<(), Fault> {
+        match token {
+            Token::OpenObject | Token::OpenArray => self.tokens.skip_to(self.tokens.depth().saturating_sub(1)),
+            Token::Null | Token::Bool(_) | Token::Number(_) | Token::Text(_) => Ok(()),
+            Token::Key(_) | Token::CloseObject | Token::CloseArray | Token::End => Ok(()),
+        }
+    }
+
+    fn close_record(&mut self) -> Result<(), Fault> {
+        let place = Place { shapes: self.shapes, stack: self.stack };
+        let Some(&Frame { start, inside: Inside::Record { fields, pieces: first, .. }, .. }) = self.stack.last() else {
+            return Ok(());
+        };
+        let fields = self.shapes.fields(fields);
+        let pieces = self.pieces.get(first..).unwrap_or_default();
+        for (field, piece) in fields.iter().zip(pieces) {
+            if *piece == Piece::Unseen && field.presence == Presence::Required {
+                place.missing_key(self.rejection, field);
+            }
+        }
+        if self.rejection.is_empty() {
+            canonical::close_record(self.out, start, fields, pieces);
+        }
+        self.pieces.truncate(first);
+        self.stack.pop();
+        if self.out.len() > MAX_CANONICAL {
+            let expected = "at most 4194304 bytes with the defaults filled in";
+            return Err(Fault { code: Code::TooLarge, at: None, expected });
+        }
+        self.settle(Piece::Value { start, end: self.out.len() });
+        Ok(())
+    }
+
+    fn close_list(&mut self) {
+        let Some(&Frame { node, start, inside: Inside::List { count, .. } }) = self.stack.last() else { return };
+        let Sizes { least, .. } = Sizes::of_list(MAX_ITEMS, self.shapes.checks(self.shapes.node(node)));
+        if count < least {
+            Place { shapes: self.shapes, stack: self.stack }.items(self.rejection, Code::TooFewItems, "minItems");
+        }
+        self.write(|out| out.push(b']'));
+        self.stack.pop();
+        self.settle(Piece::Value { start, end: self.out.len() });
+    }
+
+    /// Notes what came for the field that is being read, if it is one.
+    fn settle(&mut self, piece: Piece) {
+        let Some(Frame { inside: Inside::Record { pieces, current, .. }, .. }) = self.stack.last() else { return };
+        if let Some(slot) = self.pieces.get_mut(pieces + current) {
+            *slot = piece;
+        }
+    }
+
+    fn write_text(&mut self, text: Text<'t>) {
+        if !self.rejection.is_empty() {
+            return;
+        }
+        if text.is_escaped {
+            canonical::push_text(self.out, self.tokens.meaning(text));
+        } else {
+            self.out.push(b'"');
+            self.out.extend_from_slice(text.raw.as_bytes());
+            self.out.push(b'"');
+        }
+    }
+
+    /// Writes unless the arguments are rejected anyway.
+    fn write(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
+        if self.rejection.is_empty() {
+            write(self.out);
+        }
+    }
+}

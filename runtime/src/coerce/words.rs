@@ -1,0 +1,139 @@
+//! What to send instead, in words: `an integer from 1 to 16`, `one of "celsius", "fahrenheit"`.
+//!
+//! Written for a model that reads JSON, so the types bear their JSON names. At most 256 bytes each.
+
+use core::fmt::{self, Display, Write as _};
+
+use toolcall_schema::table::{Field, Kind, NodeId, Precision};
+
+use super::MAX_ITEMS;
+use super::domain::{Edge, Range, Sizes, largest};
+use super::shapes::Shapes;
+use crate::violation::visible::push_quoted;
+
+/// Appends what a node admits. With `all`, the bounds that no one declared are said too: those of the slot.
+pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: bool) {
+    let node = shapes.node(id);
+    let checks = shapes.checks(node);
+    match node.kind {
+        Kind::Bool => out.push_str("true or false"),
+        Kind::Integer(width) => push_integers(out, Range::integers(width, checks), all),
+        Kind::Number(precision) => push_numbers(out, Range::numbers(precision, checks), precision, all),
+        Kind::Text => push_sizes(out, "a string", Sizes::of_text(checks), "character"),
+        Kind::Enum(names) => push_names(out, shapes.names(names).iter().copied()),
+        Kind::List(_) => {
+            push_sizes(out, "an array", Sizes::of_list(if all { MAX_ITEMS } else { u32::MAX }, checks), "item")
+        }
+        Kind::Record(_) => out.push_str("an object"),
+    }
+    if node.nullable {
+        out.push_str(" or null");
+    }
+}
+
+/// Appends the keys of an object.
+pub(super) fn push_keys(out: &mut String, fields: &[Field<'_>]) {
+    push_names(out, fields.iter().map(|field| field.name));
+}
+
+fn push_integers(out: &mut String, Range { low, high }: Range<i128>, all: bool) {
+    out.push_str("an integer");
+    // The ends of 64 bits tell a model nothing until it is beyond them.
+    let said = |value: i128| {
+        let is_said = all || ![i64::MIN.into(), i64::MAX.into(), u64::MAX.into()].contains(&value);
+        is_said.then_some(Edge { value, is_exclusive: false })
+    };
+    let low = said(low.value.saturating_add(low.is_exclusive.into()));
+    push_range(out, low, said(high.value.saturating_sub(high.is_exclusive.into())));
+}
+
+fn push_numbers(out: &mut String, Range { low, high }: Range<f64>, precision: Precision, all: bool) {
+    out.push_str("a number");
+    let said = |Edge { value, is_exclusive }: Edge<f64>| {
+        let is_said = all || value.abs() != largest(precision);
+        is_said.then_some(Edge { value: Decimal(value, precision), is_exclusive })
+    };
+    push_range(out, said(low), said(high));
+}
+
+fn push_range<T: Display>(out: &mut String, low: Option<Edge<T>>, high: Option<Edge<T>>) {
+    // Writing to a string does not fail.
+    let _ = match (low, high) {
+        (None, None) => Ok(()),
+        (Some(low), None) => write!(out, " {}", AtLeast(low)),
+        (None, Some(high)) => write!(out, " {}{}", if high.is_exclusive { "" } else { "of " }, AtMost(high)),
+        (Some(low), Some(high)) if low.is_exclusive || high.is_exclusive => {
+            write!(out, " {} and {}", AtLeast(low), AtMost(high))
+        }
+        (Some(low), Some(high)) => write!(out, " from {} to {}", low.value, high.value),
+    };
+}
+
+struct AtLeast<T>(Edge<T>);
+
+impl<T: Display> Display for AtLeast<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", if self.0.is_exclusive { "greater than" } else { "of at least" }, self.0.value)
+    }
+}
+
+struct AtMost<T>(Edge<T>);
+
+impl<T: Display> Display for AtMost<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", if self.0.is_exclusive { "less than" } else { "at most" }, self.0.value)
+    }
+}
+
+/// A float in few digits: `1`, `0.1`, `1e300`.
+struct Decimal(f64, Precision);
+
+impl Display for Decimal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(value, precision) = *self;
+        let is_short = value.fract() == 0.0 && value.abs() < 1e15;
+        match precision {
+            _ if is_short => write!(f, "{value}"),
+            #[expect(clippy::cast_possible_truncation, reason = "it was made from an f32")]
+            Precision::F32 => write!(f, "{:?}", value as f32),
+            Precision::F64 => write!(f, "{value:?}"),
+        }
+    }
+}
+
+fn push_sizes(out: &mut String, noun: &str, Sizes { least, most }: Sizes, unit: &str) {
+    out.push_str(noun);
+    let plural = |count: u32| if count == 1 { "" } else { "s" };
+    let _ = match (least, most) {
+        (0, u32::MAX) => Ok(()),
+        (least, u32::MAX) => write!(out, " of at least {least} {unit}{}", plural(least)),
+        (0, most) => write!(out, " of at most {most} {unit}{}", plural(most)),
+        (least, most) if least == most => write!(out, " of exactly {most} {unit}{}", plural(most)),
+        (least, most) => write!(out, " of {least} to {most} {unit}s"),
+    };
+}
+
+fn push_names<'n>(out: &mut String, names: impl ExactSizeIterator<Item = &'n str>) {
+    let count = names.len();
+    match count {
+        0 => out.push_str("nothing"),
+        1 => {}
+        _ => out.push_str("one of "),
+    }
+    let start = out.len();
+    for (index, name) in names.enumerate() {
+        if index >= MOST_NAMES || out.len() - start > LONGEST_LIST {
+            let _ = write!(out, " and {} more", count - index);
+            return;
+        }
+        if index > 0 {
+            out.push_str(", ");
+        }
+        push_quoted(out, name, LONGEST_NAME);
+    }
+}
+
+/// How many names are listed, how many bytes of them, and how many bytes of each.
+const MOST_NAMES: usize = 10;
+const LONGEST_LIST: usize = 140;
+const LONGEST_NAME: usize = 48;

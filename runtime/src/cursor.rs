@@ -1,0 +1,226 @@
+//! The one-pass scanner over arguments that are exactly as declared.
+//!
+//! It never changes the input and knows no errors: whatever is unusual is a [`Stop`], after which the coercer starts
+//! again from the same bytes and says what is wrong. Readers of one kind of value live beside it: `text`, `number`,
+//! `key` and `slot` add their functions to [`Cursor`].
+
+/// Not for the fast path. The coercer decides, from the untouched input, whether the arguments are wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stop;
+
+/// A place in JSON arguments, moved on by reading values.
+///
+/// Every reader first skips white space, so the cursor may stand before some. After a [`Stop`] the cursor is worthless.
+#[derive(Debug)]
+pub struct Cursor<'a> {
+    input: &'a str,
+    rest: &'a [u8],
+    /// Where decoded strings will go, until the first one with an escape.
+    text: Option<&'a mut Vec<u8>>,
+    /// What of it is not lent out yet.
+    spare: &'a mut [u8],
+}
+
+impl<'a> Cursor<'a> {
+    /// Stands before the first byte of `arguments`, which must be UTF-8. Strings borrow from it; those with escapes are
+    /// decoded into `text`, which grows to the length of the input once one comes.
+    #[inline]
+    pub fn new(arguments: &'a [u8], text: &'a mut Vec<u8>) -> Result<Self, Stop> {
+        let input = simdutf8::basic::from_utf8(arguments).map_err(|_| Stop)?;
+        Ok(Self::over(input, text))
+    }
+
+    /// The same for what is known to be UTF-8.
+    #[inline]
+    pub fn over(arguments: &'a str, text: &'a mut Vec<u8>) -> Self {
+        Self { input: arguments, rest: arguments.as_bytes(), text: Some(text), spare: &mut [] }
+    }
+
+    /// Stops unless only white space is left.
+    #[inline]
+    pub fn finish(&mut self) -> Result<(), Stop> {
+        if behind_white(self.rest).is_empty() { Ok(()) } else { Err(Stop) }
+    }
+
+    /// Whether `null` stood here. It is consumed then.
+    #[inline]
+    pub fn read_null(&mut self) -> bool {
+        let Some(rest) = behind_white(self.rest).strip_prefix(b"null") else { return false };
+        self.rest = rest;
+        true
+    }
+
+    /// Reads `min` to `max` values with `item`, at most 65,536.
+    pub fn read_list<T>(
+        &mut self,
+        min: u32,
+        max: u32,
+        mut item: impl FnMut(&mut Self) -> Result<T, Stop>,
+    ) -> Result<Vec<T>, Stop> {
+        let mut items = Vec::new();
+        let mut has_next = self.open_list()?;
+        while has_next {
+            if items.len() >= MOST_ITEMS {
+                return Err(Stop);
+            }
+            items.push(item(self)?);
+            has_next = self.next_item()?;
+        }
+        if items.len() < min as usize || items.len() > max as usize {
+            return Err(Stop);
+        }
+        Ok(items)
+    }
+
+    /// Enters a list; false if it is empty and thereby left again.
+    #[inline(never)]
+    fn open_list(&mut self) -> Result<bool, Stop> {
+        self.open(b'[', b']')
+    }
+
+    /// Behind an item: true if another follows.
+    #[inline(never)]
+    fn next_item(&mut self) -> Result<bool, Stop> {
+        Ok(!self.ends(b']')?)
+    }
+
+    /// Enters a list or record; false if it is empty and thereby left again.
+    #[inline(always)]
+    pub(crate) fn open(&mut self, opening: u8, closing: u8) -> Result<bool, Stop> {
+        let (first, rest) = behind_white(self.rest).split_first().ok_or(Stop)?;
+        if *first != opening {
+            return Err(Stop);
+        }
+        let rest = behind_white(rest);
+        match rest.split_first() {
+            Some((first, behind)) if *first == closing => {
+                self.rest = behind;
+                Ok(false)
+            }
+            _ => {
+                self.rest = rest;
+                Ok(true)
+            }
+        }
+    }
+
+    /// Behind a value: whether its list or record ends here. If not, the cursor is behind the comma.
+    #[inline(always)]
+    pub(crate) fn ends(&mut self, closing: u8) -> Result<bool, Stop> {
+        let (first, rest) = behind_white(self.rest).split_first().ok_or(Stop)?;
+        self.rest = rest;
+        if *first == b',' {
+            return Ok(false);
+        }
+        if *first == closing { Ok(true) } else { Err(Stop) }
+    }
+
+    /// Text behind `true` or `false`, and which it was.
+    #[inline(always)]
+    pub(crate) fn short_bool(&self, text: &'a [u8]) -> Option<(bool, &'a [u8])> {
+        match text {
+            [b't', b'r', b'u', b'e', rest @ ..] => Some((true, rest)),
+            [b'f', b'a', b'l', b's', b'e', rest @ ..] => Some((false, rest)),
+            _ => None,
+        }
+    }
+
+    #[inline(never)]
+    pub(crate) fn long_bool(&mut self) -> Result<bool, Stop> {
+        let (value, rest) = self.short_bool(behind_white(self.rest)).ok_or(Stop)?;
+        self.rest = rest;
+        Ok(value)
+    }
+
+    /// What is left of the input.
+    #[inline(always)]
+    pub(crate) fn rest(&self) -> &'a [u8] {
+        self.rest
+    }
+
+    #[inline(always)]
+    pub(crate) fn set_rest(&mut self, rest: &'a [u8]) {
+        self.rest = rest;
+    }
+
+    /// The first sixteen bytes of `tail`, which is an end of the input, as a little-endian number; zeros past the end.
+    #[inline(always)]
+    pub(crate) fn block(&self, tail: &[u8]) -> u128 {
+        if let Some(block) = tail.first_chunk::<16>() {
+            return u128::from_le_bytes(*block);
+        }
+        match self.input.as_bytes().last_chunk::<16>() {
+            Some(block) => {
+                let excess = 8 * (16 - tail.len() as u32);
+                u128::from_le_bytes(*block).checked_shr(excess).unwrap_or(0)
+            }
+            None => tail.iter().rev().fold(0, |block, byte| block << 8 | u128::from(*byte)),
+        }
+    }
+
+    /// The first `length` bytes of `tail`, which is an end of the input, as text.
+    #[inline(always)]
+    pub(crate) fn slice(&self, tail: &[u8], length: usize) -> Option<&'a str> {
+        let start = self.input.len().wrapping_sub(tail.len());
+        self.input.get(start..start.wrapping_add(length))
+    }
+
+    /// Room for decoded strings, no shorter than what is left of the input.
+    pub(crate) fn take_spare(&mut self) -> &'a mut [u8] {
+        match self.text.take() {
+            Some(text) => {
+                if text.len() < self.input.len() {
+                    text.resize(self.input.len(), 0);
+                }
+                text
+            }
+            None => core::mem::take(&mut self.spare),
+        }
+    }
+
+    /// Gives back what of the room was not used.
+    pub(crate) fn set_spare(&mut self, spare: &'a mut [u8]) {
+        self.spare = spare;
+    }
+}
+
+/// `text` without the one space it may start with, which is all that most writers put between two tokens.
+#[inline(always)]
+pub(crate) fn behind_space(text: &[u8]) -> Option<&[u8]> {
+    match text {
+        [first, ..] if *first > b' ' => Some(text),
+        // The second look makes this a branch, on which the processor goes ahead, and not a conditional move.
+        [b' ', rest @ ..] if matches!(rest, [second, ..] if *second > b' ') => Some(rest),
+        _ => None,
+    }
+}
+
+/// `text` without the white space it starts with.
+#[inline(always)]
+pub(crate) fn behind_white(text: &[u8]) -> &[u8] {
+    match text {
+        [first, ..] if *first > b' ' => text,
+        _ => behind_white_run(text),
+    }
+}
+
+#[inline(never)]
+fn behind_white_run(mut text: &[u8]) -> &[u8] {
+    while let [b' ' | b'\n' | b'\r' | b'\t', rest @ ..] = text {
+        text = rest;
+        // Indentation is a run of spaces.
+        if let Some(block) = rest.first_chunk::<16>() {
+            let spaces = (u128::from_le_bytes(*block) ^ SPACES).trailing_zeros() / 8;
+            text = rest.get(spaces as usize..).unwrap_or_default();
+        }
+    }
+    text
+}
+
+/// Longer lists are refused, whatever the shape allows.
+const MOST_ITEMS: usize = 65_536;
+
+const SPACES: u128 = u128::from_le_bytes([b' '; 16]);
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,103 @@
+//! How a call ended, for the host; what the model reads is in the reply.
+
+use core::fmt;
+use std::any::Any;
+
+use crate::reply::Failure;
+use crate::toolset::Tool;
+use crate::violation::Rejection;
+
+/// How one call ended. In every case the [`Reply`](crate::Reply) holds the text for the model.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Outcome<'a> {
+    /// The tool ran; its result is in the reply.
+    Done,
+    /// The arguments do not fit; the tool was not run.
+    Rejected(&'a Rejection),
+    /// No tool has this name.
+    UnknownTool(UnknownTool),
+    /// The tool ran and failed, or its result cannot be written.
+    Failed(Failure),
+    /// The tool panicked. The model gets a fixed text, the host the message.
+    Panicked(Panic),
+}
+
+impl Outcome<'_> {
+    /// The outcome in one word: `done`, `rejected`, `unknown_tool`, `failed`, `panicked`.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Done => "done",
+            Self::Rejected(_) => "rejected",
+            Self::UnknownTool(_) => "unknown_tool",
+            Self::Failed(_) => "failed",
+            Self::Panicked(_) => "panicked",
+        }
+    }
+
+    /// Whether the tool ran and gave a result.
+    pub const fn is_done(&self) -> bool {
+        matches!(self, Self::Done)
+    }
+}
+
+/// No tool has the name that was called.
+#[derive(Clone, Copy, Debug)]
+pub struct UnknownTool {
+    pub(crate) tools: &'static [Tool],
+    pub(crate) nearest: Option<&'static str>,
+}
+
+impl UnknownTool {
+    /// The declared name that was probably meant.
+    pub const fn nearest(&self) -> Option<&'static str> {
+        self.nearest
+    }
+
+    /// Every declared name, in declared order.
+    pub fn known(&self) -> impl Iterator<Item = &'static str> + use<> {
+        self.tools.iter().map(|tool| tool.name)
+    }
+}
+
+impl fmt::Display for UnknownTool {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("there is no tool of this name")?;
+        if let Some(name) = self.nearest {
+            write!(f, "; did you mean `{name}`?")?;
+        }
+        f.write_str(" Tools:")?;
+        for (index, name) in self.known().take(LISTED).enumerate() {
+            write!(f, "{} {name}", if index == 0 { "" } else { "," })?;
+        }
+        match self.tools.len().checked_sub(LISTED) {
+            Some(more @ 1..) => write!(f, " and {more} more"),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The payload of a caught panic.
+pub struct Panic(pub(crate) Box<dyn Any + Send>);
+
+impl Panic {
+    /// The message, if the payload is text, as it is for `panic!`.
+    pub fn message(&self) -> &str {
+        let text = self.0.downcast_ref::<&str>().copied();
+        text.or_else(|| self.0.downcast_ref::<String>().map(String::as_str)).unwrap_or("a payload that is not text")
+    }
+
+    /// The payload, to resume the panic or to look into it.
+    pub fn into_payload(self) -> Box<dyn Any + Send> {
+        self.0
+    }
+}
+
+impl fmt::Debug for Panic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Panic").field(&self.message()).finish()
+    }
+}
+
+/// How many names the text for the model lists; a model that needs more has the schemas.
+const LISTED: usize = 64;

@@ -1,0 +1,47 @@
+//! The door for emitted code. Not an API: it may change in any release; [`assert_format`] keeps the two sides together.
+
+pub use crate::call::{Call, Run, RunAsync, call, call_sync, needs_await, parse, unknown};
+pub use crate::cursor::{Cursor, Stop};
+pub use crate::key::Key;
+pub use crate::names::Names;
+pub use crate::slot::{Slots, Value};
+pub use crate::toolset::{Declared, View};
+pub use toolcall_schema::table::{Bound, Check, Field, Kind, Node, Precision, Presence, Run as TableRun, Table, Width};
+
+use crate::{Rejection, Scratch};
+
+/// Fails the build of emitted code that this run time does not fit.
+///
+/// # Panics
+/// At compile time, if the numbers differ.
+pub const fn assert_format(emitted: u32) {
+    assert!(
+        emitted == toolcall_schema::table::FORMAT,
+        "toolcall-build and toolcall do not fit: use the same version of both, then build again"
+    );
+}
+
+/// Fails the build of glue and shared file that come from different runs of the build step.
+///
+/// # Panics
+/// At compile time, if the hashes differ.
+pub const fn assert_same_run(glue: u64, shared: u64) {
+    assert!(glue == shared, "the files that the build step wrote are of different runs: touch build.rs and build again");
+}
+
+/// Stands for a tool that was not built, so that its uses raise no error beside its own.
+#[derive(Debug)]
+pub struct Faulty<'a>(core::marker::PhantomData<&'a ()>);
+
+impl<'a> Faulty<'a> {
+    /// Never called: the build fails before.
+    ///
+    /// # Errors
+    /// Never.
+    ///
+    /// # Panics
+    /// Always.
+    pub fn parse(_arguments: &'a [u8], _scratch: &'a mut Scratch) -> Result<Self, &'a Rejection> {
+        unreachable!("a tool with errors is not built")
+    }
+}

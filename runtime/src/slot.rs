@@ -1,0 +1,259 @@
+//! Records: the loop that all of them share, and how each kind of value gets into its slot.
+//!
+//! Emitted code implements [`Slots`] for the slots of one record and [`Value`] for what they become; everything else is
+//! here, once. Functions with an out-parameter make each arm of an emitted `match` a single tail call.
+
+use crate::cursor::{Cursor, Stop, behind_space};
+use crate::key::Key;
+
+/// The slots of one record, in the order of its keys.
+pub trait Slots<'a> {
+    /// Reads the value of the key with this index into its slot.
+    fn slot(&mut self, index: usize, cursor: &mut Cursor<'a>) -> Result<(), Stop>;
+
+    /// Reads what stands in declared order, and marks it in `seen`; true if the record has ended. The shared loop goes
+    /// on from where this leaves, so the default leaves all to it.
+    #[inline]
+    fn prefix(&mut self, cursor: &mut Cursor<'a>, seen: &mut u64) -> Result<bool, Stop> {
+        let _ = (cursor, seen);
+        Ok(false)
+    }
+}
+
+/// What can be read at a cursor.
+pub trait Value<'a>: Sized {
+    /// Reads one value, exactly as declared.
+    fn read(cursor: &mut Cursor<'a>) -> Result<Self, Stop>;
+}
+
+impl<'a> Cursor<'a> {
+    /// Reads an object with these `keys` into `slots`, and says which were there: bit `i % 64` of word `i / 64`.
+    /// Unknown, duplicate and missing keys stop.
+    #[inline]
+    pub fn read_record<const WORDS: usize>(
+        &mut self,
+        keys: &'static [Key],
+        slots: &mut dyn Slots<'a>,
+    ) -> Result<[u64; WORDS], Stop> {
+        let mut seen = [0; WORDS];
+        self.record(keys, slots, &mut seen)?;
+        Ok(seen)
+    }
+
+    #[inline(never)]
+    fn record(&mut self, keys: &'static [Key], slots: &mut dyn Slots<'a>, seen: &mut [u64]) -> Result<(), Stop> {
+        if self.open(b'{', b'}')? {
+            let first = seen.first_mut().ok_or(Stop)?;
+            if !slots.prefix(self, first)? {
+                self.fields(keys, slots, seen)?;
+            }
+        }
+        if has_required(keys, seen) { Ok(()) } else { Err(Stop) }
+    }
+
+    /// The fields from the cursor to the end of the record, in any order.
+    fn fields(&mut self, keys: &'static [Key], slots: &mut dyn Slots<'a>, seen: &mut [u64]) -> Result<(), Stop> {
+        // The prefix reads in order, so the key to come is probably the one behind the last it saw.
+        let mut hint = seen.first().map_or(0, |first| (u64::BITS - first.leading_zeros()) as usize);
+        loop {
+            let index = self.known_key(keys, hint)?;
+            let word = seen.get_mut(index / BITS).ok_or(Stop)?;
+            let bit = 1 << (index % BITS);
+            if *word & bit != 0 {
+                return Err(Stop);
+            }
+            *word |= bit;
+            slots.slot(index, self)?;
+            if self.ends(b'}')? {
+                return Ok(());
+            }
+            hint = index + 1;
+        }
+    }
+
+    /// Reads a value into `slot`.
+    #[inline]
+    pub fn put_with<T>(
+        &mut self,
+        slot: &mut Option<T>,
+        read: impl FnOnce(&mut Self) -> Result<T, Stop>,
+    ) -> Result<(), Stop> {
+        *slot = Some(read(self)?);
+        Ok(())
+    }
+
+    /// The same where `null` means absent: it leaves the slot as it is.
+    #[inline]
+    pub fn put_default_with<T>(
+        &mut self,
+        slot: &mut Option<T>,
+        read: impl FnOnce(&mut Self) -> Result<T, Stop>,
+    ) -> Result<(), Stop> {
+        if self.read_null() { Ok(()) } else { self.put_with(slot, read) }
+    }
+
+    /// The same where `null` is a value: it empties the slot.
+    #[inline]
+    pub fn put_option_with<T>(
+        &mut self,
+        slot: &mut Option<T>,
+        read: impl FnOnce(&mut Self) -> Result<T, Stop>,
+    ) -> Result<(), Stop> {
+        if self.read_null() {
+            *slot = None;
+            return Ok(());
+        }
+        self.put_with(slot, read)
+    }
+
+    /// [`put_with`](Self::put_with) and the separator behind the value; true if the record has ended.
+    #[inline]
+    pub fn next_with<T>(
+        &mut self,
+        slot: &mut Option<T>,
+        read: impl FnOnce(&mut Self) -> Result<T, Stop>,
+    ) -> Result<bool, Stop> {
+        self.put_with(slot, read)?;
+        self.next_field()
+    }
+
+    /// [`put_default_with`](Self::put_default_with) and the separator behind the value; true if the record has ended.
+    #[inline]
+    pub fn next_default_with<T>(
+        &mut self,
+        slot: &mut Option<T>,
+        read: impl FnOnce(&mut Self) -> Result<T, Stop>,
+    ) -> Result<bool, Stop> {
+        self.put_default_with(slot, read)?;
+        self.next_field()
+    }
+
+    /// [`put_option_with`](Self::put_option_with) and the separator behind the value; true if the record has ended.
+    #[inline]
+    pub fn next_option_with<T>(
+        &mut self,
+        slot: &mut Option<T>,
+        read: impl FnOnce(&mut Self) -> Result<T, Stop>,
+    ) -> Result<bool, Stop> {
+        self.put_option_with(slot, read)?;
+        self.next_field()
+    }
+
+    #[inline(never)]
+    fn next_field(&mut self) -> Result<bool, Stop> {
+        self.ends(b'}')
+    }
+}
+
+/// Whether every key that must be there was seen.
+#[inline(always)]
+fn has_required(mut keys: &[Key], seen: &[u64]) -> bool {
+    for word in seen {
+        let (here, behind) = keys.split_at_checked(BITS).unwrap_or((keys, &[]));
+        let mut missing = !word & u64::MAX.checked_shr((BITS - here.len()) as u32).unwrap_or(0);
+        while missing != 0 {
+            let at = missing.trailing_zeros() as usize;
+            if here.get(at).is_none_or(|key| !key.is_optional()) {
+                return false;
+            }
+            missing &= missing - 1;
+        }
+        keys = behind;
+    }
+    keys.is_empty()
+}
+
+/// Behind a value: whether the record ends here, and what follows, if no more than a space is in between.
+#[inline(always)]
+fn short_end(text: &[u8]) -> Option<(bool, &[u8])> {
+    match text {
+        [b',', rest @ ..] => Some((false, behind_space(rest).unwrap_or(rest))),
+        [b'}', rest @ ..] => Some((true, rest)),
+        _ => None,
+    }
+}
+
+/// The functions of one type: by value, then into a slot without and with the separator, each in three forms.
+///
+/// Each decides the common spelling in line, without a call, so that no register is saved; the rest is a tail call.
+macro_rules! readers {
+    ($($type:ty: $short:ident, $long:ident ($($bound:ident: $of:ty),*) => $read:ident
+        $put:ident $put_default:ident $put_option:ident $next:ident $next_default:ident $next_option:ident;)*) => {
+        impl<'a> Cursor<'a> {$(
+            #[doc = concat!("Reads a value of type `", stringify!($type), "`, bounds inclusive.")]
+            #[inline(never)]
+            pub fn $read(&mut self, $($bound: $of),*) -> Result<$type, Stop> {
+                match behind_space(self.rest()).and_then(|text| self.$short(text, $($bound),*)) {
+                    Some((value, rest)) => {
+                        self.set_rest(rest);
+                        Ok(value)
+                    }
+                    None => self.$long($($bound),*),
+                }
+            }
+
+            readers!(put: $put, "into a slot.", $type, $type, |value| value, $short($($bound: $of),*),
+                |cursor, slot| *slot = cursor.$long($($bound),*)?);
+            readers!(put: $put_default, "into a slot that `null` leaves as it is.", $type, $type, |value| value, $short($($bound: $of),*),
+                |cursor, slot| if !cursor.read_null() { *slot = cursor.$long($($bound),*)? });
+            readers!(put: $put_option, "into a slot that `null` empties.", $type, Option<$type>, Some, $short($($bound: $of),*),
+                |cursor, slot| *slot = if cursor.read_null() { None } else { Some(cursor.$long($($bound),*)?) });
+            readers!(next: $next, $put, $type, $type, |value| value, $short($($bound: $of),*));
+            readers!(next: $next_default, $put_default, $type, $type, |value| value, $short($($bound: $of),*));
+            readers!(next: $next_option, $put_option, $type, Option<$type>, Some, $short($($bound: $of),*));
+        )*}
+    };
+    (put: $put:ident, $into:literal, $type:ty, $slot:ty, $wrap:expr, $short:ident($($bound:ident: $of:ty),*),
+        |$cursor:ident, $place:ident| $long:expr) => {
+        #[doc = concat!("Reads a value of type `", stringify!($type), "` ", $into)]
+        #[inline(never)]
+        pub fn $put(&mut self, $($bound: $of,)* slot: &mut $slot) -> Result<(), Stop> {
+            #[inline(never)]
+            fn long<'a>($cursor: &mut Cursor<'a>, $($bound: $of,)* $place: &mut $slot) -> Result<(), Stop> {
+                $long;
+                Ok(())
+            }
+            let Some((value, rest)) = behind_space(self.rest()).and_then(|text| self.$short(text, $($bound),*)) else {
+                return long(self, $($bound,)* slot);
+            };
+            *slot = $wrap(value);
+            self.set_rest(rest);
+            Ok(())
+        }
+    };
+    (next: $next:ident, $put:ident, $type:ty, $slot:ty, $wrap:expr, $short:ident($($bound:ident: $of:ty),*)) => {
+        #[doc = concat!("[`", stringify!($put), "`](Self::", stringify!($put), ") and the separator behind it; true if the record has ended.")]
+        #[inline(never)]
+        pub fn $next(&mut self, $($bound: $of,)* slot: &mut $slot) -> Result<bool, Stop> {
+            #[inline(never)]
+            fn long<'a>(cursor: &mut Cursor<'a>, $($bound: $of,)* slot: &mut $slot) -> Result<bool, Stop> {
+                cursor.$put($($bound,)* slot)?;
+                cursor.next_field()
+            }
+            if let Some(text) = behind_space(self.rest())
+                && let Some((value, rest)) = self.$short(text, $($bound),*)
+                && let Some((has_ended, rest)) = short_end(rest)
+            {
+                *slot = $wrap(value);
+                self.set_rest(rest);
+                return Ok(has_ended);
+            }
+            long(self, $($bound,)* slot)
+        }
+    };
+}
+
+readers! {
+    bool: short_bool, long_bool() => read_bool put_bool put_default_bool put_option_bool next_bool next_default_bool next_option_bool;
+    i64: short_i64, long_i64(low: i64, high: i64) => read_i64 put_i64 put_default_i64 put_option_i64 next_i64 next_default_i64 next_option_i64;
+    u64: short_u64, long_u64(low: u64, high: u64) => read_u64 put_u64 put_default_u64 put_option_u64 next_u64 next_default_u64 next_option_u64;
+    f64: short_f64, long_f64(low: f64, high: f64) => read_f64 put_f64 put_default_f64 put_option_f64 next_f64 next_default_f64 next_option_f64;
+    f32: short_f32, long_f32(low: f32, high: f32) => read_f32 put_f32 put_default_f32 put_option_f32 next_f32 next_default_f32 next_option_f32;
+    &'a str: short_str, long_str(min: u32, max: u32) => read_str put_str put_default_str put_option_str next_str next_default_str next_option_str;
+}
+
+/// Keys in a word of seen-bits.
+const BITS: usize = u64::BITS as usize;
+
+#[cfg(test)]
+mod tests;

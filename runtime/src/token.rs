@@ -1,0 +1,275 @@
+//! JSON tokens as RFC 8259 has them, with the exact kind and place of whatever is not.
+//!
+//! The coercer reads arguments through it. It keeps one bit for each open bracket and never calls itself, so that no
+//! nesting can exhaust the stack, and it checks skipped values as strictly as those that are read.
+
+use crate::violation::Code;
+
+pub(crate) mod decimal;
+mod string;
+
+/// The tokens of one JSON text, in order; what follows a fault is undefined.
+pub(crate) struct Tokens<'t, 's> {
+    text: &'t str,
+    at: usize,
+    next: Next,
+    depth: usize,
+    /// One bit for each open bracket, the innermost lowest: set for an object.
+    objects: u64,
+    decoded: &'s mut Vec<u8>,
+    decoded_length: usize,
+}
+
+/// One token. Commas and colons are checked and left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Token<'t> {
+    Null,
+    Bool(bool),
+    /// As it was written.
+    Number(&'t str),
+    Text(Text<'t>),
+    Key(Text<'t>),
+    OpenObject,
+    OpenArray,
+    CloseObject,
+    CloseArray,
+    /// The value is complete and nothing follows it.
+    End,
+}
+
+/// A string whose escapes are correct.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Text<'t> {
+    /// What stands between the quotes.
+    pub(crate) raw: &'t str,
+    /// Whether a backslash is among it.
+    pub(crate) is_escaped: bool,
+}
+
+/// Why a text is not JSON, or more than is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Fault {
+    pub(crate) code: Code,
+    /// Byte offset of the first byte that does not belong; the length of the text if it is cut off.
+    pub(crate) at: Option<usize>,
+    pub(crate) expected: &'static str,
+}
+
+/// What may come next.
+#[derive(Clone, Copy, Debug)]
+enum Next {
+    Value,
+    FirstItem,
+    FirstKey,
+    /// A comma, a closing bracket, or the end.
+    After,
+}
+
+impl<'t, 's> Tokens<'t, 's> {
+    /// The tokens of `text`; escaped strings are decoded into `decoded`.
+    pub(crate) fn new(text: &'t str, decoded: &'s mut Vec<u8>) -> Self {
+        Self { text, at: 0, next: Next::Value, depth: 0, objects: 0, decoded, decoded_length: 0 }
+    }
+
+    /// The next token.
+    pub(crate) fn next(&mut self) -> Result<Token<'t>, Fault> {
+        self.skip_white();
+        match self.next {
+            Next::Value => self.value(),
+            Next::FirstItem if self.peek() == Some(b']') => Ok(self.close(Token::CloseArray)),
+            Next::FirstItem => self.value(),
+            Next::FirstKey if self.peek() == Some(b'}') => Ok(self.close(Token::CloseObject)),
+            Next::FirstKey => self.key(),
+            Next::After if self.depth == 0 => self.end(),
+            Next::After => self.after(),
+        }
+    }
+
+    /// How many objects and arrays are open.
+    pub(crate) fn depth(&self) -> usize {
+        self.depth
+    }
+
+    /// Checks and passes the next value.
+    pub(crate) fn skip_value(&mut self) -> Result<(), Fault> {
+        let depth = self.depth;
+        self.next()?;
+        self.skip_to(depth)
+    }
+
+    /// Checks and passes everything until no more than `depth` objects and arrays are open.
+    pub(crate) fn skip_to(&mut self, depth: usize) -> Result<(), Fault> {
+        while self.depth > depth {
+            self.next()?;
+        }
+        Ok(())
+    }
+
+    fn value(&mut self) -> Result<Token<'t>, Fault> {
+        match self.peek() {
+            Some(b'{') => self.open(Token::OpenObject),
+            Some(b'[') => self.open(Token::OpenArray),
+            Some(b'"') => self.string().map(Token::Text),
+            Some(b'-' | b'0'..=b'9') => self.number(),
+            Some(b't') => self.literal("true", Token::Bool(true)),
+            Some(b'f') => self.literal("false", Token::Bool(false)),
+            Some(b'n') => self.literal("null", Token::Null),
+            Some(_) | None => Err(self.malformed(instead_of(self.rest()))),
+        }
+    }
+
+    /// After a value inside an object or array.
+    fn after(&mut self) -> Result<Token<'t>, Fault> {
+        let is_object = self.objects & 1 == 1;
+        match self.peek() {
+            Some(b',') => {
+                self.at += 1;
+                self.skip_white();
+                if is_object { self.key() } else { self.value() }
+            }
+            Some(b'}') if is_object => Ok(self.close(Token::CloseObject)),
+            Some(b']') if !is_object => Ok(self.close(Token::CloseArray)),
+            Some(_) | None => Err(self.malformed(if is_object {
+                "a comma or a closing brace"
+            } else {
+                "a comma or a closing bracket"
+            })),
+        }
+    }
+
+    fn end(&self) -> Result<Token<'t>, Fault> {
+        if self.peek().is_none() {
+            return Ok(Token::End);
+        }
+        Err(Fault { code: Code::TrailingData, at: Some(self.at), expected: "nothing after the JSON value" })
+    }
+
+    fn key(&mut self) -> Result<Token<'t>, Fault> {
+        match self.peek() {
+            Some(b'"') => {}
+            Some(b'}') => return Err(self.malformed("a key in double quotes, no comma before a closing brace")),
+            Some(_) | None => return Err(self.malformed("a key in double quotes")),
+        }
+        let key = self.string()?;
+        self.skip_white();
+        if !self.eat(b':') {
+            return Err(self.malformed("a colon"));
+        }
+        self.next = Next::Value;
+        Ok(Token::Key(key))
+    }
+
+    fn open(&mut self, token: Token<'t>) -> Result<Token<'t>, Fault> {
+        if self.depth >= MAX_DEPTH {
+            return Err(Fault {
+                code: Code::TooDeep,
+                at: Some(self.at),
+                expected: "at most 64 levels of objects and arrays",
+            });
+        }
+        let is_object = token == Token::OpenObject;
+        self.at += 1;
+        self.depth += 1;
+        self.objects = self.objects << 1 | u64::from(is_object);
+        self.next = if is_object { Next::FirstKey } else { Next::FirstItem };
+        Ok(token)
+    }
+
+    fn close(&mut self, token: Token<'t>) -> Token<'t> {
+        self.at += 1;
+        self.depth = self.depth.saturating_sub(1);
+        self.objects >>= 1;
+        self.next = Next::After;
+        token
+    }
+
+    fn number(&mut self) -> Result<Token<'t>, Fault> {
+        let start = self.at;
+        self.eat(b'-');
+        if !self.eat(b'0') {
+            self.digits()?;
+        } else if self.peek().is_some_and(|byte| byte.is_ascii_digit()) {
+            return Err(self.malformed("a number without leading zeros"));
+        }
+        if self.eat(b'.') {
+            self.digits()?;
+        }
+        if self.eat(b'e') || self.eat(b'E') {
+            let _ = self.eat(b'+') || self.eat(b'-');
+            self.digits()?;
+        }
+        self.next = Next::After;
+        Ok(Token::Number(self.text.get(start..self.at).unwrap_or_default()))
+    }
+
+    fn digits(&mut self) -> Result<(), Fault> {
+        let count = self.rest().bytes().take_while(u8::is_ascii_digit).count();
+        if count == 0 {
+            return Err(self.malformed("a digit"));
+        }
+        self.at += count;
+        Ok(())
+    }
+
+    fn literal(&mut self, word: &'static str, token: Token<'t>) -> Result<Token<'t>, Fault> {
+        if !self.rest().starts_with(word) {
+            return Err(if word.starts_with(self.rest()) { self.cut_off() } else { self.malformed(word) });
+        }
+        self.at += word.len();
+        self.next = Next::After;
+        Ok(token)
+    }
+
+    fn skip_white(&mut self) {
+        self.at += self.rest().bytes().take_while(|byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r')).count();
+    }
+
+    fn eat(&mut self, byte: u8) -> bool {
+        let is_there = self.peek() == Some(byte);
+        self.at += usize::from(is_there);
+        is_there
+    }
+
+    fn peek(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.at).copied()
+    }
+
+    fn rest(&self) -> &'t str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    fn malformed(&self, expected: &'static str) -> Fault {
+        if self.peek().is_none() {
+            return self.cut_off();
+        }
+        Fault { code: Code::MalformedJson, at: Some(self.at), expected }
+    }
+
+    fn cut_off(&self) -> Fault {
+        Fault { code: Code::MalformedJson, at: Some(self.text.len()), expected: "the rest, the text is cut off" }
+    }
+}
+
+/// What should have stood where no JSON value starts: a hint at the usual mistakes.
+fn instead_of(rest: &str) -> &'static str {
+    if ["True", "False", "None"].iter().any(|word| rest.starts_with(word)) {
+        return "true, false or null in lower case";
+    }
+    if rest.starts_with("NaN") || rest.starts_with("Infinity") {
+        return "a finite number";
+    }
+    match rest.chars().next() {
+        Some('\u{feff}') => "JSON without a byte order mark",
+        Some('\'') => "double quotes around text",
+        Some('/') => "JSON without comments",
+        Some('+' | '.') => "a number that starts with a digit or a minus sign",
+        Some(']' | '}') => "a value, no comma before a closing bracket",
+        Some(_) | None => "a JSON value",
+    }
+}
+
+/// How many objects and arrays may be open at once; as many as there are bits in [`Tokens::objects`].
+pub(crate) const MAX_DEPTH: usize = 64;
+
+#[cfg(test)]
+mod tests;

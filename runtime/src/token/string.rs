@@ -1,0 +1,66 @@
+//! Strings of a token stream: their end, their escapes, and what they mean.
+//!
+//! A string is checked and decoded once, also where its value is skipped.
+
+use memchr::memchr2;
+
+use super::{Fault, Next, Text, Tokens};
+use crate::text::{BadEscapeKind, unescape};
+use crate::violation::Code;
+
+impl<'t> Tokens<'t, '_> {
+    /// What a string means. Of the escaped ones, only the last that was read is still known.
+    pub(crate) fn meaning<'a>(&'a self, text: Text<'t>) -> &'a str {
+        if !text.is_escaped {
+            return text.raw;
+        }
+        let decoded = self.decoded.get(..self.decoded_length);
+        decoded.and_then(|bytes| simdutf8::basic::from_utf8(bytes).ok()).unwrap_or_default()
+    }
+
+    /// Looks for the closing quote first, then at what stands before it.
+    pub(super) fn string(&mut self) -> Result<Text<'t>, Fault> {
+        let body = self.text.get(self.at + 1..).unwrap_or_default();
+        let (mut length, mut is_escaped) = (0, false);
+        loop {
+            let rest = body.as_bytes().get(length..).unwrap_or_default();
+            let Some(found) = memchr2(b'"', b'\\', rest) else { return Err(self.cut_off()) };
+            length += found;
+            if rest.get(found) == Some(&b'"') {
+                break;
+            }
+            is_escaped = true;
+            length += 2;
+        }
+        let text = Text { raw: body.get(..length).unwrap_or_default(), is_escaped };
+        self.check_string(text)?;
+        self.at += length + 2;
+        self.next = Next::After;
+        Ok(text)
+    }
+
+    fn check_string(&mut self, text: Text<'t>) -> Result<(), Fault> {
+        let start = self.at + 1;
+        if let Some(found) = text.raw.bytes().position(|byte| byte < b' ') {
+            let expected = "it escaped, as \\n, \\t or \\u0000";
+            return Err(Fault { code: Code::ControlCharacter, at: Some(start + found), expected });
+        }
+        if !text.is_escaped {
+            return Ok(());
+        }
+        if self.decoded.len() < text.raw.len() {
+            self.decoded.resize(text.raw.len(), 0);
+        }
+        let decoded = unescape(text.raw, self.decoded).map_err(|bad| {
+            let (code, expected) = match bad.kind {
+                BadEscapeKind::Invalid => {
+                    (Code::InvalidEscape, "one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t, or \\u and four hex digits")
+                }
+                BadEscapeKind::LoneSurrogate => (Code::LoneSurrogate, "both halves, or the character itself"),
+            };
+            Fault { code, at: Some(start + bad.at), expected }
+        })?;
+        self.decoded_length = decoded.len();
+        Ok(())
+    }
+}

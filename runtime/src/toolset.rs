@@ -1,0 +1,172 @@
+//! A toolset as the program sees it: the declared tools, the table of their names, and the schemas of every dialect.
+
+use core::fmt;
+
+use toolcall_schema::dialect::Dialect;
+use toolcall_schema::table::{NodeId, Table};
+
+use crate::names::Names;
+
+/// The tools that were declared together, and their schemas for every dialect that was rendered.
+#[derive(Debug)]
+pub struct Toolset {
+    declared: &'static Declared,
+    views: &'static [View],
+}
+
+impl Toolset {
+    #[doc(hidden)]
+    pub const fn new(declared: &'static Declared, views: &'static [View]) -> Self {
+        Self { declared, views }
+    }
+
+    /// Every tool, in declared order.
+    pub fn tools(&self) -> core::slice::Iter<'static, Tool> {
+        self.declared.tools.iter()
+    }
+
+    /// The tool that a model calls by this name; names are compared by length and every byte.
+    pub fn find(&self, name: &str) -> Option<&'static Tool> {
+        self.declared.find(name).and_then(|index| self.declared.tools.get(index))
+    }
+
+    /// The JSON array of all tools as a provider takes it: UTF-8, compact, the same bytes in every build of the same
+    /// declarations.
+    ///
+    /// # Errors
+    /// If the build step was not asked for this dialect; the error lists those that it rendered.
+    pub fn schema(&self, dialect: Dialect) -> Result<&'static [u8], NotRendered> {
+        self.view(dialect).map(|view| view.block)
+    }
+
+    /// The JSON object of one tool inside [`Toolset::schema`].
+    ///
+    /// # Errors
+    /// As for [`Toolset::schema`]; `Ok(None)` is a tool of another toolset.
+    pub fn schema_of(&self, tool: &Tool, dialect: Dialect) -> Result<Option<&'static [u8]>, NotRendered> {
+        let view = self.view(dialect)?;
+        let index = self.declared.find(tool.name);
+        Ok(index.and_then(|index| view.tools.get(index)).and_then(|&(start, end)| view.block.get(start as usize..end as usize)))
+    }
+
+    fn view(&self, dialect: Dialect) -> Result<&'static View, NotRendered> {
+        self.views.iter().find(|view| view.dialect == dialect).ok_or(NotRendered { asked: dialect, views: self.views })
+    }
+}
+
+/// What is known of one tool without looking at any schema.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Tool {
+    /// The name a model calls it by.
+    pub name: &'static str,
+    /// A name for people.
+    pub title: Option<&'static str>,
+    /// What it does.
+    pub description: &'static str,
+    /// The keys of its arguments, in declared order.
+    pub parameters: &'static [&'static str],
+    /// Remarks of its author on its effects.
+    pub hints: Hints,
+    /// Whether it must be awaited: [`call_sync`](crate#dispatch) does not run it.
+    pub is_async: bool,
+    /// Where it comes from; `native` for compiled functions.
+    pub source: &'static str,
+}
+
+impl Tool {
+    #[doc(hidden)]
+    pub const fn new(name: &'static str, description: &'static str, parameters: &'static [&'static str]) -> Self {
+        let hints = Hints { read_only: None, destructive: None };
+        Self { name, title: None, description, parameters, hints, is_async: false, source: "native" }
+    }
+
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn titled(self, title: &'static str) -> Self {
+        Self { title: Some(title), ..self }
+    }
+
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn hinted(self, read_only: Option<bool>, destructive: Option<bool>) -> Self {
+        Self { hints: Hints { read_only, destructive }, ..self }
+    }
+
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn awaited(self) -> Self {
+        Self { is_async: true, ..self }
+    }
+}
+
+/// What the author says about a tool's effects; `None` is not said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Hints {
+    /// Changes nothing.
+    pub read_only: Option<bool>,
+    /// May destroy something.
+    pub destructive: Option<bool>,
+}
+
+/// What dispatch needs of a toolset. Apart from [`Toolset`], so that a program which never asks for a schema links none.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Declared {
+    pub names: Names<'static>,
+    pub tools: &'static [Tool],
+    pub table: Table<'static>,
+    /// The arguments record of each tool.
+    pub roots: &'static [NodeId],
+}
+
+impl Declared {
+    /// The index of the tool of this name.
+    pub fn find(&self, name: &str) -> Option<usize> {
+        self.names.find(name).map(usize::from)
+    }
+}
+
+/// One dialect's bytes.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct View {
+    pub dialect: Dialect,
+    /// The JSON array of all tools.
+    pub block: &'static [u8],
+    /// Start and end of each tool's object in the block.
+    pub tools: &'static [(u32, u32)],
+}
+
+/// The dialect was not rendered by the build step; the text lists those that were.
+#[derive(Clone, Copy)]
+pub struct NotRendered {
+    asked: Dialect,
+    views: &'static [View],
+}
+
+impl NotRendered {
+    /// The dialects that were rendered.
+    pub fn rendered(&self) -> impl Iterator<Item = Dialect> + use<> {
+        self.views.iter().map(|view| view.dialect)
+    }
+}
+
+impl fmt::Debug for NotRendered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NotRendered").field("asked", &self.asked).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Display for NotRendered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "dialect `{}` was not rendered; add it with `Config::dialects` in build.rs. Rendered:", self.asked)?;
+        for (index, dialect) in self.rendered().enumerate() {
+            write!(f, "{} {dialect}", if index == 0 { "" } else { "," })?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for NotRendered {}

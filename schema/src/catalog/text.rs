@@ -1,0 +1,202 @@
+//! The catalog as text, for people and for goldens: the tools, then the named types they use.
+
+use core::fmt::{self, Display, Formatter};
+use std::collections::BTreeSet;
+
+use super::{Catalog, Field, Presence, Shape, Tool, Type, TypeId};
+use crate::table::{Precision, Width};
+
+/// ```text
+/// tool get_tide, read only
+///   | Tide height at a port.
+///   port: Port
+///   days: list of (u32, minimum = 1), max_items = 7, optional
+///     | how many days ahead
+///
+/// enum Port
+///   brest
+///   dover
+/// ```
+impl Display for Catalog {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let mut seen = BTreeSet::new();
+        let mut named = Vec::new();
+        for (index, tool) in self.tools.iter().enumerate() {
+            if index > 0 {
+                writeln!(f)?;
+            }
+            self.write_tool(tool, f)?;
+            self.collect_named(tool.arguments, &mut seen, &mut named);
+        }
+        for id in named {
+            writeln!(f)?;
+            self.write_named(self.type_of(id), f)?;
+        }
+        Ok(())
+    }
+}
+
+impl Catalog {
+    fn write_tool(&self, tool: &Tool, f: &mut Formatter<'_>) -> fmt::Result {
+        // Destructured: a new part must be shown.
+        let Tool { name, title, description, arguments, hints, is_async, span: _ } = tool;
+        write!(f, "tool {name}{}", if *is_async { ", async" } else { "" })?;
+        write_hint("read only", hints.read_only, f)?;
+        write_hint("destructive", hints.destructive, f)?;
+        writeln!(f)?;
+        write_title(title.as_deref(), "  ", f)?;
+        write_text(Some(description), "  ", f)?;
+        self.write_fields(self.type_of(*arguments), f)
+    }
+
+    fn write_named(&self, kind: &Type, f: &mut Formatter<'_>) -> fmt::Result {
+        let word = if matches!(kind.shape, Shape::Enum(_)) { "enum" } else { "record" };
+        writeln!(f, "{word} {}", kind.name.as_deref().unwrap_or_default())?;
+        write_text(kind.description.as_deref(), "  ", f)?;
+        if let Shape::Enum(variants) = &kind.shape {
+            for variant in variants {
+                writeln!(f, "  {}", variant.name)?;
+                write_text(variant.description.as_deref(), "    ", f)?;
+            }
+        }
+        self.write_fields(kind, f)
+    }
+
+    fn write_fields(&self, kind: &Type, f: &mut Formatter<'_>) -> fmt::Result {
+        let Shape::Record(fields) = &kind.shape else { return Ok(()) };
+        for Field { name, kind, title, description, presence, span: _ } in fields {
+            write!(f, "  {name}: ")?;
+            self.write_place(*kind, f)?;
+            match presence {
+                Presence::Required => writeln!(f)?,
+                Presence::Optional => writeln!(f, ", optional")?,
+                Presence::Default(value) => writeln!(f, ", default {value}")?,
+            }
+            write_title(title.as_deref(), "    ", f)?;
+            write_text(description.as_deref(), "    ", f)?;
+        }
+        Ok(())
+    }
+
+    /// A type where it is used: named ones by name, the others in words.
+    fn write_place(&self, id: TypeId, f: &mut Formatter<'_>) -> fmt::Result {
+        let kind = self.type_of(id);
+        match (&kind.shape, &kind.name) {
+            (Shape::Enum(_) | Shape::Record(_), Some(name)) => f.write_str(name)?,
+            (Shape::Enum(_), None) => f.write_str("enum")?,
+            (Shape::Record(_), None) => f.write_str("record")?,
+            (Shape::Bool, _) => f.write_str("bool")?,
+            (Shape::Integer(width), _) => f.write_str(width_name(*width))?,
+            (Shape::Number(Precision::F32), _) => f.write_str("f32")?,
+            (Shape::Number(Precision::F64), _) => f.write_str("f64")?,
+            (Shape::Text, _) => f.write_str("text")?,
+            (Shape::List(item), _) => {
+                f.write_str("list of ")?;
+                self.write_part(*item, f)?;
+            }
+            (Shape::Nullable(inner), _) => {
+                f.write_str("nullable ")?;
+                self.write_part(*inner, f)?;
+            }
+            (Shape::Error, _) => f.write_str("error")?,
+        }
+        kind.constraints.iter().try_for_each(|constraint| write!(f, ", {constraint}"))
+    }
+
+    /// In brackets where a constraint behind it would seem to be of the whole.
+    fn write_part(&self, id: TypeId, f: &mut Formatter<'_>) -> fmt::Result {
+        if self.type_of(id).constraints.is_empty() {
+            return self.write_place(id, f);
+        }
+        f.write_str("(")?;
+        self.write_place(id, f)?;
+        f.write_str(")")
+    }
+
+    /// The named types below a type, in the order of their first use.
+    fn collect_named(&self, id: TypeId, seen: &mut BTreeSet<TypeId>, named: &mut Vec<TypeId>) {
+        if !seen.insert(id) {
+            return;
+        }
+        let kind = self.type_of(id);
+        match &kind.shape {
+            Shape::Enum(_) | Shape::Record(_) if kind.name.is_some() => named.push(id),
+            Shape::Enum(_) | Shape::Record(_) | Shape::Bool | Shape::Integer(_) | Shape::Number(_) => {}
+            Shape::Text | Shape::Error => {}
+            Shape::List(inner) | Shape::Nullable(inner) => self.collect_named(*inner, seen, named),
+        }
+        if let Shape::Record(fields) = &kind.shape {
+            fields.iter().for_each(|field| self.collect_named(field.kind, seen, named));
+        }
+    }
+}
+
+fn write_hint(words: &str, hint: Option<bool>, f: &mut Formatter<'_>) -> fmt::Result {
+    match hint {
+        Some(true) => write!(f, ", {words}"),
+        Some(false) => write!(f, ", not {words}"),
+        None => Ok(()),
+    }
+}
+
+fn write_title(title: Option<&str>, indent: &str, f: &mut Formatter<'_>) -> fmt::Result {
+    title.map_or(Ok(()), |title| writeln!(f, "{indent}title: {title}"))
+}
+
+fn write_text(text: Option<&str>, indent: &str, f: &mut Formatter<'_>) -> fmt::Result {
+    let mut lines = text.unwrap_or_default().lines();
+    lines.try_for_each(|line| writeln!(f, "{indent}|{}{line}", if line.is_empty() { "" } else { " " }))
+}
+
+const fn width_name(width: Width) -> &'static str {
+    match width {
+        Width::I8 => "i8",
+        Width::I16 => "i16",
+        Width::I32 => "i32",
+        Width::I64 => "i64",
+        Width::U8 => "u8",
+        Width::U16 => "u16",
+        Width::U32 => "u32",
+        Width::U64 => "u64",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::catalog::sample::all_shapes;
+
+    #[test]
+    fn all_shapes_as_text() {
+        let expected = "\
+tool measure, async, read only
+  title: Measure
+  | Calls measure.
+  flag: bool
+    | whether it counts
+  days: u32, minimum = 1, maximum = 16, default 3
+  offset: i64, exclusive_minimum = -9, exclusive_maximum = 9
+  tags: list of (text, min_length = 1, max_length = 80), min_items = 1, max_items = 5
+  note: nullable (text, min_length = 1, max_length = 80), optional
+    | a note
+  unit: nullable Unit, optional
+    | another unit
+  plain: bool, default true
+  size: Size
+    | the size
+  sizes: list of Size
+  last: nullable Size, optional
+
+enum Unit
+  | Unit of length.
+  m
+    | metres
+  ft
+
+record Size
+  | How big.
+  value: f32, minimum = 0.0, exclusive_maximum = 1.0
+  unit: Unit
+";
+        assert_eq!(all_shapes().to_string(), expected);
+    }
+}

@@ -1,0 +1,238 @@
+//! Whether a JSON value is in the domain of a type: the judge of defaults.
+
+use core::cmp::Ordering;
+use core::fmt;
+
+use super::Constraint;
+use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId};
+use crate::json::Json;
+use crate::table::{Bound, Check, Precision};
+
+/// Checks a value strictly, as it would have to be written: no laxity of the run time applies.
+///
+/// # Errors
+/// The first thing wrong, in a sentence; a part of a compound value is named by its JSON pointer.
+pub fn accepts(catalog: &Catalog, id: TypeId, value: &Json) -> Result<(), String> {
+    Judge { catalog, pointer: String::new() }.judge(catalog.type_of(id), value)
+}
+
+struct Judge<'c> {
+    catalog: &'c Catalog,
+    /// Where in the value we are.
+    pointer: String,
+}
+
+impl Judge<'_> {
+    fn judge(&mut self, kind: &Type, value: &Json) -> Result<(), String> {
+        match (&kind.shape, value) {
+            (Shape::Nullable(_), Json::Null) | (Shape::Error, _) => return Ok(()),
+            (Shape::Nullable(inner), _) => self.judge(self.catalog.type_of(*inner), value)?,
+            (Shape::Bool, Json::Bool(_)) | (Shape::Text, Json::Text(_)) => {}
+            (Shape::Integer(width), Json::Integer(number)) => {
+                let (low, high) = width.bounds();
+                if !(low..=high).contains(number) {
+                    return self.wrong(format_args!("{number} is not from {low} to {high}"));
+                }
+            }
+            (Shape::Number(precision), Json::Integer(_) | Json::Number(_)) => {
+                if !fits(*precision, value) {
+                    return self.wrong(format_args!("{value} is beyond the type"));
+                }
+            }
+            (Shape::Enum(variants), Json::Text(name)) => {
+                if !variants.iter().any(|variant| variant.name == *name) {
+                    return self.wrong(format_args!("{value} is none of the names"));
+                }
+            }
+            (Shape::List(item), Json::List(items)) => self.judge_items(*item, items)?,
+            (Shape::Record(fields), Json::Object(members)) => self.judge_members(fields, members)?,
+            (shape, _) => return self.wrong(format_args!("{value} is not {}", noun(shape))),
+        }
+        self.judge_constraints(&kind.constraints, value)
+    }
+
+    fn judge_items(&mut self, item: TypeId, items: &[Json]) -> Result<(), String> {
+        for (index, value) in items.iter().enumerate() {
+            self.within(format_args!("{index}"), |judge| judge.judge(judge.catalog.type_of(item), value))?;
+        }
+        Ok(())
+    }
+
+    fn judge_members(&mut self, fields: &[Field], members: &[(String, Json)]) -> Result<(), String> {
+        for (index, (key, value)) in members.iter().enumerate() {
+            let Some(field) = fields.iter().find(|field| field.name == *key) else {
+                return self.wrong(format_args!("there is no key `{key}`"));
+            };
+            if members[..index].iter().any(|(earlier, _)| earlier == key) {
+                return self.wrong(format_args!("the key `{key}` stands there twice"));
+            }
+            let key = key.replace('~', "~0").replace('/', "~1");
+            self.within(format_args!("{key}"), |judge| judge.judge(judge.catalog.type_of(field.kind), value))?;
+        }
+        let is_missing =
+            |field: &&Field| field.presence == Presence::Required && !members.iter().any(|(key, _)| *key == field.name);
+        match fields.iter().find(is_missing) {
+            Some(field) => self.wrong(format_args!("the key `{}` is missing", field.name)),
+            None => Ok(()),
+        }
+    }
+
+    fn judge_constraints(&self, constraints: &[Constraint], value: &Json) -> Result<(), String> {
+        match constraints.iter().find(|constraint| !holds(constraint.check, value)) {
+            Some(constraint) => self.wrong(format_args!("{value} does not satisfy `{constraint}`")),
+            None => Ok(()),
+        }
+    }
+
+    fn within<T>(&mut self, part: fmt::Arguments<'_>, judge: impl FnOnce(&mut Self) -> T) -> T {
+        let length = self.pointer.len();
+        self.pointer = format!("{}/{part}", self.pointer);
+        let verdict = judge(self);
+        self.pointer.truncate(length);
+        verdict
+    }
+
+    fn wrong(&self, what: fmt::Arguments<'_>) -> Result<(), String> {
+        Err(if self.pointer.is_empty() { what.to_string() } else { format!("{}: {what}", self.pointer) })
+    }
+}
+
+/// Whether a value satisfies a check. A check of another JSON type has nothing to say about it.
+fn holds(check: Check, value: &Json) -> bool {
+    match check {
+        Check::Minimum(bound) => order(value, bound).is_none_or(Ordering::is_ge),
+        Check::Maximum(bound) => order(value, bound).is_none_or(Ordering::is_le),
+        Check::ExclusiveMinimum(bound) => order(value, bound).is_none_or(Ordering::is_gt),
+        Check::ExclusiveMaximum(bound) => order(value, bound).is_none_or(Ordering::is_lt),
+        Check::MinLength(size) => length(value).is_none_or(|length| length >= size as usize),
+        Check::MaxLength(size) => length(value).is_none_or(|length| length <= size as usize),
+        Check::MinItems(size) => count(value).is_none_or(|count| count >= size as usize),
+        Check::MaxItems(size) => count(value).is_none_or(|count| count <= size as usize),
+    }
+}
+
+fn order(value: &Json, bound: Bound) -> Option<Ordering> {
+    match (value, bound) {
+        (Json::Integer(value), Bound::Integer(bound)) => Some(value.cmp(&bound)),
+        (_, Bound::Integer(bound)) => number(value)?.partial_cmp(&(bound as f64)),
+        (_, Bound::Number(bound)) => number(value)?.partial_cmp(&bound),
+    }
+}
+
+fn number(value: &Json) -> Option<f64> {
+    match value {
+        Json::Integer(value) => Some(*value as f64),
+        Json::Number(value) => Some(*value),
+        Json::Null | Json::Bool(_) | Json::Text(_) | Json::List(_) | Json::Object(_) => None,
+    }
+}
+
+fn fits(precision: Precision, value: &Json) -> bool {
+    number(value).is_some_and(|value| match precision {
+        Precision::F32 => (value as f32).is_finite(),
+        Precision::F64 => value.is_finite(),
+    })
+}
+
+/// In code points.
+fn length(value: &Json) -> Option<usize> {
+    let Json::Text(text) = value else { return None };
+    Some(text.chars().count())
+}
+
+fn count(value: &Json) -> Option<usize> {
+    let Json::List(items) = value else { return None };
+    Some(items.len())
+}
+
+fn noun(shape: &Shape) -> &'static str {
+    match shape {
+        Shape::Bool => "true or false",
+        Shape::Integer(_) => "a whole number",
+        Shape::Number(_) => "a number",
+        Shape::Text => "text",
+        Shape::Enum(_) => "the name of a variant",
+        Shape::List(_) => "a list",
+        Shape::Record(_) => "an object",
+        Shape::Nullable(_) | Shape::Error => "a value",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog::Variant;
+    use crate::constraints::{Given, read};
+    use crate::span::Span;
+    use crate::table::Width;
+
+    fn place(shape: Shape) -> Type {
+        Type { shape, name: None, description: None, constraints: Vec::new(), span: Span::default() }
+    }
+
+    fn limited(shape: Shape, attribute: &str, value: i128) -> Type {
+        let constraints = read(attribute, Given::Value(&Json::Integer(value)), &shape).unwrap().unwrap();
+        Type { constraints, ..place(shape) }
+    }
+
+    fn judge(kind: Type, value: Json) -> Result<(), String> {
+        let mut catalog = Catalog::default();
+        let id = catalog.add(kind);
+        accepts(&catalog, id, &value)
+    }
+
+    #[test]
+    fn a_value_outside_the_slot_is_refused() {
+        assert_eq!(judge(place(Shape::Integer(Width::U8)), Json::Integer(255)), Ok(()));
+        let refused = judge(place(Shape::Integer(Width::U8)), Json::Integer(256));
+        assert_eq!(refused, Err("256 is not from 0 to 255".into()));
+        let refused = judge(place(Shape::Integer(Width::I64)), Json::Number(1.0));
+        assert_eq!(refused, Err("1.0 is not a whole number".into()));
+        assert!(judge(place(Shape::Number(Precision::F64)), Json::Integer(3)).is_ok());
+        assert!(judge(place(Shape::Number(Precision::F64)), Json::Number(1e300)).is_ok());
+        assert!(judge(place(Shape::Number(Precision::F32)), Json::Number(1e300)).is_err());
+        assert!(judge(place(Shape::Bool), Json::Null).is_err());
+        assert!(judge(place(Shape::Error), Json::Null).is_ok());
+    }
+
+    #[test]
+    fn constraints_hold_for_defaults() {
+        let days = || limited(Shape::Integer(Width::U32), "maximum", 16);
+        assert!(judge(days(), Json::Integer(16)).is_ok());
+        assert_eq!(judge(days(), Json::Integer(17)), Err("17 does not satisfy `maximum = 16`".into()));
+        let ratio = || limited(Shape::Number(Precision::F64), "exclusive_minimum", 0);
+        assert!(judge(ratio(), Json::Number(f64::MIN_POSITIVE)).is_ok());
+        assert!(judge(ratio(), Json::Integer(0)).is_err());
+        assert!(judge(limited(Shape::Text, "max_length", 2), Json::text("éé")).is_ok());
+        assert!(judge(limited(Shape::Text, "min_length", 3), Json::text("éé")).is_err());
+    }
+
+    #[test]
+    fn parts_are_named_by_their_pointer() {
+        let mut catalog = Catalog::default();
+        let unit = catalog.add(place(Shape::Enum(vec![Variant { name: "cm".into(), description: None }])));
+        let field = |name: &str, presence| Field {
+            name: name.into(),
+            kind: unit,
+            title: None,
+            description: None,
+            presence,
+            span: Span::default(),
+        };
+        let fields = vec![field("a/b", Presence::Required), field("c", Presence::Optional)];
+        let record = catalog.add(place(Shape::Record(fields)));
+        let nullable = catalog.add(place(Shape::Nullable(record)));
+        let list = catalog.add(limited(Shape::List(nullable), "max_items", 2));
+        let object = |members: &[(&str, &str)]| {
+            Json::Object(members.iter().map(|(key, value)| ((*key).into(), Json::text(*value))).collect())
+        };
+        let judge = |items| accepts(&catalog, list, &Json::List(items));
+        assert_eq!(judge(vec![Json::Null, object(&[("a/b", "cm")])]), Ok(()));
+        assert_eq!(judge(vec![object(&[("a/b", "ft")])]), Err("/0/a~1b: \"ft\" is none of the names".into()));
+        assert_eq!(judge(vec![Json::Null, object(&[])]), Err("/1: the key `a/b` is missing".into()));
+        assert_eq!(judge(vec![object(&[("d", "cm")])]), Err("/0: there is no key `d`".into()));
+        let twice = object(&[("a/b", "cm"), ("a/b", "cm")]);
+        assert_eq!(judge(vec![twice]), Err("/0: the key `a/b` stands there twice".into()));
+        assert!(judge(vec![Json::Null, Json::Null, Json::Null]).unwrap_err().contains("`max_items = 2`"));
+    }
+}

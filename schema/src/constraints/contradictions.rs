@@ -1,0 +1,147 @@
+//! Constraints that cannot stand together: what one keyword alone cannot see.
+
+use super::bounds::{is_beyond, lower_limit, upper_limit};
+use super::{Constraint, integer_bounds, number_bounds, size_bounds};
+use crate::catalog::Shape;
+use crate::table::{Bound, Precision, Width};
+
+/// What is wrong with the constraints of one place taken together, in the author's words; empty if nothing is.
+pub fn contradictions(constraints: &[Constraint], shape: &Shape) -> Vec<String> {
+    let mut found = rivals(constraints);
+    if found.is_empty() {
+        found.extend(beyond_slot(constraints, shape));
+    }
+    if found.is_empty() {
+        found.extend(empty(constraints, shape));
+    }
+    found
+}
+
+/// Pairs that set the same thing.
+fn rivals(constraints: &[Constraint]) -> Vec<String> {
+    let mut found = Vec::new();
+    for (index, later) in constraints.iter().enumerate() {
+        for earlier in &constraints[..index] {
+            if earlier.keyword.name == later.keyword.name {
+                found.push(format!("`{}` is set twice", later.keyword.attribute));
+            } else if later.keyword.conflicts.contains(&earlier.keyword.name)
+                || earlier.keyword.conflicts.contains(&later.keyword.name)
+            {
+                found.push(format!(
+                    "`{}` and `{}` cannot stand together",
+                    earlier.keyword.attribute, later.keyword.attribute
+                ));
+            }
+        }
+    }
+    found
+}
+
+/// Bounds that no value of the slot could ever reach.
+fn beyond_slot(constraints: &[Constraint], shape: &Shape) -> Vec<String> {
+    match shape {
+        Shape::Integer(width) => {
+            let beyond = constraints.iter().filter(|constraint| is_beyond(constraint.check, *width));
+            beyond.map(|constraint| integer_message(constraint, *width)).collect()
+        }
+        Shape::Number(Precision::F32) => {
+            let beyond = constraints.iter().filter(|constraint| is_beyond_f32(constraint));
+            beyond.map(|constraint| format!("`{constraint}` lies beyond every `f32`")).collect()
+        }
+        Shape::Number(Precision::F64)
+        | Shape::Bool
+        | Shape::Text
+        | Shape::Enum(_)
+        | Shape::List(_)
+        | Shape::Record(_)
+        | Shape::Nullable(_)
+        | Shape::Error => Vec::new(),
+    }
+}
+
+fn integer_message(constraint: &Constraint, width: Width) -> String {
+    let (low, high) = width.bounds();
+    format!("`{constraint}` lies beyond the type, which goes from {low} to {high}")
+}
+
+fn is_beyond_f32(constraint: &Constraint) -> bool {
+    let limit = lower_limit(constraint.check).or(upper_limit(constraint.check));
+    match limit.map(|limit| limit.bound) {
+        Some(Bound::Number(bound)) => bound.abs() > f64::from(f32::MAX),
+        Some(Bound::Integer(_)) | None => false,
+    }
+}
+
+/// Whether no value at all is left.
+fn empty(constraints: &[Constraint], shape: &Shape) -> Option<String> {
+    let is_empty = match shape {
+        Shape::Integer(width) => {
+            let (low, high) = integer_bounds(*width, constraints);
+            low > high
+        }
+        Shape::Number(_) => {
+            let (low, high) = number_bounds(constraints);
+            low > high
+        }
+        Shape::Text | Shape::List(_) => {
+            let (low, high) = size_bounds(constraints);
+            low > high
+        }
+        Shape::Bool | Shape::Enum(_) | Shape::Record(_) | Shape::Nullable(_) | Shape::Error => false,
+    };
+    let written: Vec<_> = constraints.iter().map(|constraint| format!("`{constraint}`")).collect();
+    is_empty.then(|| format!("no value satisfies {}", written.join(" and ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::constraints::{Given, read};
+    use crate::json::Json;
+
+    fn found(shape: Shape, written: &[(&str, i128)]) -> Vec<String> {
+        let read = |(attribute, value): &(&str, i128)| {
+            read(attribute, Given::Value(&Json::Integer(*value)), &shape).unwrap().unwrap()
+        };
+        contradictions(&written.iter().flat_map(read).collect::<Vec<_>>(), &shape)
+    }
+
+    const U8: Shape = Shape::Integer(Width::U8);
+
+    #[test]
+    fn what_fits_together_is_silent() {
+        assert!(found(U8, &[("minimum", 0), ("maximum", 255)]).is_empty());
+        assert!(found(U8, &[("exclusive_minimum", -1), ("exclusive_maximum", 256)]).is_empty());
+        assert!(found(U8, &[("minimum", 3), ("maximum", 3)]).is_empty());
+        assert!(found(Shape::Number(Precision::F64), &[("exclusive_minimum", 0), ("exclusive_maximum", 1)]).is_empty());
+        assert!(found(Shape::Text, &[("min_length", 0), ("max_length", 0)]).is_empty());
+    }
+
+    #[test]
+    fn one_mistake_gives_one_message() {
+        let f64 = Shape::Number(Precision::F64);
+        let one = |shape: Shape, written: &[(&str, i128)], expected: &str| {
+            assert_eq!(found(shape, written), [expected], "{written:?}");
+        };
+        one(U8, &[("minimum", 1), ("minimum", 2)], "`minimum` is set twice");
+        let rivals = "`minimum` and `exclusive_minimum` cannot stand together";
+        one(U8, &[("minimum", 1), ("exclusive_minimum", 2)], rivals);
+        one(U8, &[("maximum", 256)], "`maximum = 256` lies beyond the type, which goes from 0 to 255");
+        one(U8, &[("minimum", -1)], "`minimum = -1` lies beyond the type, which goes from 0 to 255");
+        one(U8, &[("minimum", 256)], "no value satisfies `minimum = 256`");
+        one(U8, &[("minimum", 5), ("maximum", 3)], "no value satisfies `minimum = 5` and `maximum = 3`");
+        let open = "no value satisfies `exclusive_minimum = 3` and `exclusive_maximum = 4`";
+        one(U8, &[("exclusive_minimum", 3), ("exclusive_maximum", 4)], open);
+        let half_open = "no value satisfies `exclusive_minimum = 1.0` and `maximum = 1.0`";
+        one(f64, &[("exclusive_minimum", 1), ("maximum", 1)], half_open);
+        let length = "no value satisfies `min_length = 2` and `max_length = 1`";
+        one(Shape::Text, &[("min_length", 2), ("max_length", 1)], length);
+    }
+
+    #[test]
+    fn a_bound_must_be_within_the_float() {
+        let bound = read("maximum", Given::Value(&Json::Number(1e39)), &Shape::Number(Precision::F32));
+        let found = contradictions(&bound.unwrap().unwrap(), &Shape::Number(Precision::F32));
+        assert_eq!(found, ["`maximum = 1e39` lies beyond every `f32`"]);
+    }
+}

@@ -1,0 +1,16 @@
+//! `minimum`: the smallest value of a number.
+
+use super::{End, Feed, Keyword, is_numeric, read_bound, value_of};
+use crate::table::Check;
+
+pub(super) const KEYWORD: Keyword = Keyword {
+    name: "minimum",
+    attribute: "minimum",
+    feeds: &[Feed { attribute: "range", end: End::Lower, offset: 0 }],
+    applies: is_numeric,
+    subject: "numbers",
+    read: |value, shape| read_bound(value, shape).map(Check::Minimum),
+    conflicts: &["exclusiveMinimum"],
+    schema: value_of,
+    prose: |check| format!("At least {}.", value_of(check)),
+};

@@ -1,0 +1,278 @@
+//! Constraint keywords: one file each, one `const KEYWORD` a file, gathered in [`KEYWORDS`].
+//!
+//! The stages ask a [`Keyword`] its questions and know none by name. A new keyword is a file and a word in the list.
+
+mod accepts;
+mod bounds;
+mod contradictions;
+
+use core::fmt;
+
+pub use accepts::accepts;
+pub use bounds::{integer_bounds, number_bounds, shown, size_bounds};
+pub use contradictions::contradictions;
+
+use crate::catalog::Shape;
+use crate::json::Json;
+use crate::table::{Bound, Check};
+
+/// Each word is a file; their order is that of the keywords in a schema.
+macro_rules! keywords {
+    [$($word:ident),* $(,)?] => {
+        $(mod $word;)*
+
+        /// Every keyword, in the order in which schemas show them.
+        pub const KEYWORDS: &[&Keyword] = &[$(&$word::KEYWORD),*];
+    };
+}
+
+keywords![minimum, exclusive_minimum, maximum, exclusive_maximum, min_length, max_length, min_items, max_items,];
+
+/// One keyword: the questions that the stages ask, in the order in which they ask.
+pub struct Keyword {
+    /// As it stands in JSON Schema.
+    pub name: &'static str,
+    /// As it stands in `#[tool(…)]`.
+    pub attribute: &'static str,
+    /// Ends of range-like attributes (`range = 1..=16`) that set it too.
+    pub feeds: &'static [Feed],
+    /// The shapes it can constrain.
+    pub applies: fn(&Shape) -> bool,
+    /// Those shapes in words, for the sentence "`…` applies to …".
+    pub subject: &'static str,
+    /// Reads the written value for a shape it applies to; the error says what would be right.
+    pub read: fn(&Json, &Shape) -> Result<Check, String>,
+    /// Keywords, by their JSON Schema names, that cannot stand beside it.
+    pub conflicts: &'static [&'static str],
+    /// Its value in JSON Schema.
+    pub schema: fn(Check) -> Json,
+    /// A sentence for the description, where a dialect does not know the keyword.
+    pub prose: fn(Check) -> String,
+}
+
+/// How a range-like attribute sets a keyword.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Feed {
+    /// The range-like attribute.
+    pub attribute: &'static str,
+    /// Which of its ends.
+    pub end: End,
+    /// What is added to the written value: `length = 1..80` means at most 79.
+    pub offset: i128,
+}
+
+/// An end of a range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// `1..`
+    Lower,
+    /// `..=16`
+    Upper,
+    /// `..16`
+    UpperOpen,
+}
+
+/// The value of a constraint attribute, as it was written.
+#[derive(Clone, Copy, Debug)]
+pub enum Given<'v> {
+    /// `minimum = 1`; for a range-like attribute, both ends: `length = 5` is `length = 5..=5`.
+    Value(&'v Json),
+    /// `range = 1..=16`
+    Range {
+        /// `None`: no lower end.
+        lower: Option<&'v Json>,
+        /// `None`: no upper end.
+        upper: Option<&'v Json>,
+        /// Whether the upper end itself lies outside.
+        open: bool,
+    },
+}
+
+/// A declared constraint: a keyword and its value.
+#[derive(Clone, Copy)]
+pub struct Constraint {
+    /// The keyword.
+    pub keyword: &'static Keyword,
+    /// What is checked.
+    pub check: Check,
+}
+
+/// Every attribute that sets a constraint, range-like ones last, each once.
+pub fn attributes() -> Vec<&'static str> {
+    let mut names: Vec<_> = KEYWORDS.iter().map(|keyword| keyword.attribute).collect();
+    for feed in KEYWORDS.iter().flat_map(|keyword| keyword.feeds) {
+        if !names.contains(&feed.attribute) {
+            names.push(feed.attribute);
+        }
+    }
+    names
+}
+
+/// Reads one attribute of a place with this shape; `None` if it is no constraint at all.
+///
+/// # Errors
+/// A sentence in the author's words: the attribute does not apply to the shape, or its value is none for it.
+pub fn read(attribute: &str, given: Given<'_>, shape: &Shape) -> Option<Result<Vec<Constraint>, String>> {
+    let direct = KEYWORDS.iter().find(|keyword| keyword.attribute == attribute);
+    let fed = || KEYWORDS.iter().flat_map(|keyword| keyword.feeds).any(|feed| feed.attribute == attribute);
+    if direct.is_none() && !fed() {
+        return None;
+    }
+    if matches!(shape, Shape::Error) {
+        return Some(Ok(Vec::new()));
+    }
+    if let Some(keyword) = direct {
+        return Some(match given {
+            Given::Value(value) => keyword.constrain(attribute, value, 0, shape).map(|constraint| vec![constraint]),
+            Given::Range { .. } => Err(format!("`{attribute}` takes a value, not a range")),
+        });
+    }
+    let (lower, upper, end) = match given {
+        Given::Value(value) => (Some(value), Some(value), End::Upper),
+        Given::Range { lower, upper, open } => (lower, upper, if open { End::UpperOpen } else { End::Upper }),
+    };
+    let ends = [(lower, End::Lower), (upper, end)];
+    let written = ends.into_iter().filter_map(|(value, end)| value.map(|value| (value, end)));
+    Some(written.map(|(value, end)| read_end(attribute, end, value, shape)).collect())
+}
+
+/// Brings constraints into the order of [`KEYWORDS`].
+pub fn sort(constraints: &mut [Constraint]) {
+    constraints.sort_by_key(|constraint| KEYWORDS.iter().position(|keyword| keyword.name == constraint.keyword.name));
+}
+
+impl Keyword {
+    fn constrain(
+        &'static self,
+        written: &str,
+        value: &Json,
+        offset: i128,
+        shape: &Shape,
+    ) -> Result<Constraint, String> {
+        if !(self.applies)(shape) {
+            return Err(format!("`{written}` applies to {}", self.subject));
+        }
+        let shifted = match value {
+            Json::Integer(value) if offset != 0 => Some(Json::Integer(value.saturating_add(offset))),
+            _ => None,
+        };
+        let check = (self.read)(shifted.as_ref().unwrap_or(value), shape);
+        Ok(Constraint { keyword: self, check: check.map_err(|reason| format!("`{written}` {reason}"))? })
+    }
+}
+
+impl fmt::Debug for Keyword {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl Constraint {
+    /// Its value in JSON Schema.
+    pub fn schema(&self) -> Json {
+        (self.keyword.schema)(self.check)
+    }
+
+    /// It as a sentence.
+    pub fn prose(&self) -> String {
+        (self.keyword.prose)(self.check)
+    }
+}
+
+impl PartialEq for Constraint {
+    fn eq(&self, other: &Self) -> bool {
+        self.keyword.name == other.keyword.name && self.check == other.check
+    }
+}
+
+/// As the attribute would be written: `minimum = 1`.
+impl fmt::Display for Constraint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} = {}", self.keyword.attribute, self.schema())
+    }
+}
+
+impl fmt::Debug for Constraint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.keyword.name, self.schema())
+    }
+}
+
+fn read_end(attribute: &str, end: End, value: &Json, shape: &Shape) -> Result<Constraint, String> {
+    let fed = KEYWORDS.iter().find_map(|keyword| {
+        let feed = keyword.feeds.iter().find(|feed| feed.attribute == attribute && feed.end == end)?;
+        Some((keyword, feed.offset))
+    });
+    match fed {
+        Some((keyword, offset)) => keyword.constrain(attribute, value, offset, shape),
+        None => Err(format!("`{attribute}` has no such end")),
+    }
+}
+
+// What the keyword files share.
+
+fn is_numeric(shape: &Shape) -> bool {
+    matches!(shape, Shape::Integer(_) | Shape::Number(_))
+}
+
+fn is_text(shape: &Shape) -> bool {
+    matches!(shape, Shape::Text)
+}
+
+fn is_list(shape: &Shape) -> bool {
+    matches!(shape, Shape::List(_))
+}
+
+/// Reads a bound in the arithmetic of the shape.
+fn read_bound(value: &Json, shape: &Shape) -> Result<Bound, String> {
+    if !matches!(shape, Shape::Integer(_)) {
+        return read_number(value).map(Bound::Number);
+    }
+    let Json::Integer(value) = value else { return Err(format!("takes a whole number here, not {value}")) };
+    Ok(Bound::Integer(*value))
+}
+
+fn read_number(value: &Json) -> Result<f64, String> {
+    if let Json::Number(number) = value
+        && number.is_finite()
+    {
+        return Ok(*number);
+    }
+    let Json::Integer(whole) = value else { return Err(format!("takes a number, not {value}")) };
+    let digits = whole.unsigned_abs();
+    if digits.leading_zeros() + digits.trailing_zeros() < u128::BITS - f64::MANTISSA_DIGITS {
+        return Err(format!("cannot be {whole}: no `f64` has exactly this value"));
+    }
+    Ok(*whole as f64)
+}
+
+fn read_size(value: &Json) -> Result<u32, String> {
+    let Json::Integer(size) = value else { return Err(format!("takes a whole number, not {value}")) };
+    u32::try_from(*size).map_err(|_| format!("takes a number from 0 to {}, not {size}", u32::MAX))
+}
+
+/// The value of a check as JSON.
+fn value_of(check: Check) -> Json {
+    match check {
+        Check::Minimum(bound)
+        | Check::Maximum(bound)
+        | Check::ExclusiveMinimum(bound)
+        | Check::ExclusiveMaximum(bound) => match bound {
+            Bound::Integer(value) => Json::Integer(value),
+            Bound::Number(value) => Json::Number(value),
+        },
+        Check::MinLength(size) | Check::MaxLength(size) | Check::MinItems(size) | Check::MaxItems(size) => {
+            Json::Integer(size.into())
+        }
+    }
+}
+
+/// "1 character", "80 characters".
+fn counted(check: Check, noun: &str) -> String {
+    let count = value_of(check);
+    let plural = if count == Json::Integer(1) { "" } else { "s" };
+    format!("{count} {noun}{plural}")
+}
+
+#[cfg(test)]
+mod tests;

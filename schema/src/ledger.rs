@@ -1,0 +1,112 @@
+//! The ledger: what a view shows otherwise than the catalog says it, and what the run time enforces all the same.
+
+use core::fmt;
+
+/// Everything one view changed; its `Display` is one line an entry.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ledger {
+    /// Tool by tool; within one, in the order of the schema.
+    pub entries: Vec<Entry>,
+}
+
+/// One change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The tool, by its declared name.
+    pub tool: String,
+    /// Where in its schema, as shown (RFC 6901); empty for the tool itself.
+    pub pointer: String,
+    /// What happened there.
+    pub change: Change,
+}
+
+/// What happened at one place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The keyword, or the part of a tool, that is not shown as it was declared.
+    pub keyword: &'static str,
+    /// What became of it.
+    pub fate: Fate,
+    /// Whether the run time still acts by it.
+    pub enforced: bool,
+}
+
+/// What became of a keyword.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It stands in the description, in words.
+    Described,
+    /// It is not shown at all.
+    Dropped,
+    /// The type stands at its use, because a reference may have no description beside it.
+    WrittenOut,
+    /// An optional key is listed as required.
+    Required,
+    /// An optional key is listed as required, and `null` stands for its absence.
+    Nullable,
+    /// A tool has another name here.
+    Renamed(String),
+    /// The provider is not asked to hold the model to the schema, because of this.
+    NotStrict(String),
+}
+
+impl Ledger {
+    /// The entries of one tool.
+    pub fn of<'l>(&'l self, tool: &'l str) -> impl Iterator<Item = &'l Entry> {
+        self.entries.iter().filter(move |entry| entry.tool == tool)
+    }
+}
+
+impl fmt::Display for Ledger {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.entries.iter().try_for_each(|entry| writeln!(f, "{entry}"))
+    }
+}
+
+/// `get_tide #/properties/days default: moved into the description, still enforced`
+impl fmt::Display for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { tool, pointer, change: Change { keyword, fate, enforced } } = self;
+        let place = if pointer.is_empty() { String::new() } else { format!(" #{pointer}") };
+        write!(f, "{tool}{place} {keyword}: {fate}{}", if *enforced { ", still enforced" } else { "" })
+    }
+}
+
+impl fmt::Display for Fate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Described => f.write_str("moved into the description"),
+            Self::Dropped => f.write_str("dropped"),
+            Self::WrittenOut => f.write_str("written out"),
+            Self::Required => f.write_str("made required"),
+            Self::Nullable => f.write_str("made required and nullable, null counts as absent"),
+            Self::Renamed(name) => write!(f, "shown as {name}"),
+            Self::NotStrict(reason) => write!(f, "shown as false: {reason}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_entry_is_a_line() {
+        let entry = |pointer: &str, keyword, fate, enforced| Entry {
+            tool: "get_tide".into(),
+            pointer: pointer.into(),
+            change: Change { keyword, fate, enforced },
+        };
+        let ledger = Ledger {
+            entries: vec![
+                entry("", "name", Fate::Renamed("tide_get".into()), false),
+                entry("/properties/days", "default", Fate::Described, true),
+            ],
+        };
+        let expected = "get_tide name: shown as tide_get\n\
+                        get_tide #/properties/days default: moved into the description, still enforced\n";
+        assert_eq!(ledger.to_string(), expected);
+        assert_eq!(ledger.of("get_tide").count(), 2);
+        assert_eq!(ledger.of("other").count(), 0);
+    }
+}

@@ -1,0 +1,197 @@
+//! From the catalog to the shape table: one node per type, and one more where a type may be null.
+
+use std::collections::BTreeMap;
+
+use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId};
+use crate::table::{self, Check, Kind, Node, NodeId, Run, Table};
+
+/// A shape table that owns its parts; what the build step emits as statics.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TableBuf {
+    /// See [`Table::nodes`].
+    pub nodes: Vec<Node>,
+    /// See [`Table::fields`].
+    pub fields: Vec<FieldBuf>,
+    /// See [`Table::checks`].
+    pub checks: Vec<Check>,
+    /// See [`Table::names`].
+    pub names: Vec<String>,
+    /// The node of each tool's arguments, in the order of the tools.
+    pub roots: Vec<NodeId>,
+    /// Nodes that stand for a type of the catalog: which type, and whether it may be null.
+    known: BTreeMap<(TypeId, bool), NodeId>,
+}
+
+/// An owned [`table::Field`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct FieldBuf {
+    /// See [`table::Field::name`].
+    pub name: String,
+    /// See [`table::Field::node`].
+    pub node: NodeId,
+    /// See [`table::Field::presence`].
+    pub presence: PresenceBuf,
+}
+
+/// An owned [`table::Presence`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the variants are those of `table::Presence`")]
+pub enum PresenceBuf {
+    Required,
+    Optional,
+    Default(String),
+}
+
+/// The shape table of all tools. Types that no tool uses are left out; scalars without constraints share one node.
+pub fn lower(catalog: &Catalog) -> TableBuf {
+    let mut lowering = Lowering { catalog, table: TableBuf::default(), twins: Vec::new() };
+    for tool in &catalog.tools {
+        let root = lowering.node(tool.arguments, false);
+        lowering.table.roots.push(root);
+    }
+    let Lowering { mut table, twins, .. } = lowering;
+    for (twin, original) in twins {
+        let nullable = table.nodes[twin as usize].nullable;
+        table.nodes[twin as usize] = Node { nullable, ..table.nodes[original as usize] };
+    }
+    table
+}
+
+impl TableBuf {
+    /// The node of a type; `None` if no tool uses it.
+    pub fn node_of(&self, id: TypeId) -> Option<NodeId> {
+        self.known.get(&(id, false)).copied()
+    }
+
+    /// Lends the table in the form that the run time reads.
+    pub fn with<R>(&self, read: impl FnOnce(Table<'_>) -> R) -> R {
+        let fields: Vec<_> = self.fields.iter().map(FieldBuf::borrowed).collect();
+        let names: Vec<_> = self.names.iter().map(String::as_str).collect();
+        read(Table { nodes: &self.nodes, fields: &fields, checks: &self.checks, names: &names })
+    }
+}
+
+impl FieldBuf {
+    fn borrowed(&self) -> table::Field<'_> {
+        let presence = match &self.presence {
+            PresenceBuf::Required => table::Presence::Required,
+            PresenceBuf::Optional => table::Presence::Optional,
+            PresenceBuf::Default(text) => table::Presence::Default(text),
+        };
+        table::Field { name: &self.name, node: self.node, presence }
+    }
+}
+
+impl PresenceBuf {
+    fn of(presence: &Presence) -> Self {
+        match presence {
+            Presence::Required => Self::Required,
+            Presence::Optional => Self::Optional,
+            Presence::Default(value) => Self::Default(value.to_string()),
+        }
+    }
+}
+
+struct Lowering<'c> {
+    catalog: &'c Catalog,
+    table: TableBuf,
+    /// Nodes that differ from another one only in that they may (or may not) be null; filled in at the end, because
+    /// a type that contains itself is not finished when its twin is met.
+    twins: Vec<(NodeId, NodeId)>,
+}
+
+impl Lowering<'_> {
+    fn node(&mut self, id: TypeId, nullable: bool) -> NodeId {
+        if let Some(node) = self.table.known.get(&(id, nullable)) {
+            return *node;
+        }
+        let Type { shape, constraints, .. } = self.catalog.type_of(id);
+        let is_scalar = matches!(shape, Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text);
+        let node = if let Shape::Nullable(inner) = shape {
+            self.node(*inner, true)
+        } else if is_scalar && constraints.is_empty() {
+            let kind = self.kind(shape);
+            self.shared(Node { kind, nullable, checks: NONE })
+        } else {
+            self.own(id, nullable)
+        };
+        self.table.known.insert((id, nullable), node);
+        node
+    }
+
+    /// The one node for a kind without parts and checks.
+    fn shared(&mut self, node: Node) -> NodeId {
+        let equal = self.table.nodes.iter().position(|known| *known == node);
+        equal.map_or_else(|| self.push(node), index)
+    }
+
+    /// A node of the type's own.
+    fn own(&mut self, id: TypeId, nullable: bool) -> NodeId {
+        // The place is taken before the parts are lowered: a type may contain itself.
+        let node = self.push(Node { kind: UNFINISHED, nullable, checks: NONE });
+        self.table.known.insert((id, nullable), node);
+        if let Some(original) = self.table.known.get(&(id, !nullable)) {
+            self.twins.push((node, *original));
+            return node;
+        }
+        let Type { shape, constraints, .. } = self.catalog.type_of(id);
+        let checks = push_all(&mut self.table.checks, constraints.iter().map(|constraint| constraint.check));
+        let kind = self.kind(shape);
+        self.table.nodes[node as usize] = Node { kind, nullable, checks };
+        node
+    }
+
+    fn push(&mut self, node: Node) -> NodeId {
+        self.table.nodes.push(node);
+        index(self.table.nodes.len() - 1)
+    }
+
+    fn kind(&mut self, shape: &Shape) -> Kind {
+        match shape {
+            Shape::Bool => Kind::Bool,
+            Shape::Integer(width) => Kind::Integer(*width),
+            Shape::Number(precision) => Kind::Number(*precision),
+            Shape::Text => Kind::Text,
+            Shape::Enum(variants) => {
+                let names = variants.iter().map(|variant| variant.name.clone());
+                Kind::Enum(push_all(&mut self.table.names, names))
+            }
+            Shape::List(item) => Kind::List(self.node(*item, false)),
+            Shape::Record(fields) => self.record(fields),
+            // `node` goes to the inner type by itself.
+            Shape::Nullable(inner) => self.kind(&self.catalog.type_of(*inner).shape),
+            // Was reported; nothing is emitted for a tool that has it.
+            Shape::Error => Kind::Text,
+        }
+    }
+
+    fn record(&mut self, fields: &[Field]) -> Kind {
+        let lower = |field: &Field| FieldBuf {
+            name: field.name.clone(),
+            node: self.node(field.kind, false),
+            presence: PresenceBuf::of(&field.presence),
+        };
+        let fields: Vec<_> = fields.iter().map(lower).collect();
+        Kind::Record(push_all(&mut self.table.fields, fields))
+    }
+}
+
+fn push_all<T>(list: &mut Vec<T>, entries: impl IntoIterator<Item = T>) -> Run {
+    let start = list.len();
+    list.extend(entries);
+    let len = list.len() - start;
+    if len == 0 { NONE } else { Run { start: index(start), len: index(len) } }
+}
+
+/// An index of the table; one with more entries than `u32` counts could not be emitted anyway.
+fn index(place: usize) -> u32 {
+    u32::try_from(place).unwrap_or(u32::MAX)
+}
+
+const NONE: Run = Run { start: 0, len: 0 };
+
+/// Equal to no finished node.
+const UNFINISHED: Kind = Kind::List(NodeId::MAX);
+
+#[cfg(test)]
+mod tests;

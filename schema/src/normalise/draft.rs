@@ -1,0 +1,162 @@
+//! A tool's schema on its way: still typed, already apart from the catalog.
+
+use std::collections::BTreeMap;
+
+use crate::catalog::{TypeId, Variant};
+use crate::constraints::Constraint;
+use crate::dialects::{NullSpelling, Rules};
+use crate::json::Json;
+use crate::ledger::Change;
+
+/// One tool.
+#[derive(Clone, Debug)]
+pub(super) struct Draft {
+    /// As the dialect takes it.
+    pub(super) name: String,
+    /// Whether the provider is asked to hold the model to the schema.
+    pub(super) strict: bool,
+    /// The arguments; always [`Form::Object`].
+    pub(super) root: Schema,
+    /// Every named type that the tool uses.
+    pub(super) types: BTreeMap<TypeId, Named>,
+    /// The types that stand in `$defs`, in the order of their first use.
+    pub(super) definitions: Vec<TypeId>,
+    /// What happened to the tool itself.
+    pub(super) changes: Vec<Change>,
+}
+
+/// A type with a name of its own.
+#[derive(Clone, Debug)]
+pub(super) struct Named {
+    /// Its key in `$defs`.
+    pub(super) name: String,
+    /// What it is.
+    pub(super) schema: Schema,
+}
+
+/// One place of a schema.
+#[derive(Clone, Debug)]
+pub(super) struct Schema {
+    pub(super) title: Option<String>,
+    pub(super) description: Option<String>,
+    /// Sentences behind the description, for what the dialect has no keyword for.
+    pub(super) notes: Vec<String>,
+    pub(super) constraints: Vec<Constraint>,
+    pub(super) default: Option<Json>,
+    pub(super) nullable: bool,
+    pub(super) form: Form,
+    /// What the passes did here.
+    pub(super) changes: Vec<Change>,
+}
+
+/// The JSON type of a place and its parts.
+#[derive(Clone, Debug)]
+pub(super) enum Form {
+    /// Stands for a type that was already reported.
+    Any,
+    Bool,
+    Integer,
+    Number,
+    Text,
+    Enum(Vec<Variant>),
+    List(Box<Schema>),
+    Object(Vec<Property>),
+    Reference(TypeId),
+}
+
+/// One key of an object.
+#[derive(Clone, Debug)]
+pub(super) struct Property {
+    pub(super) name: String,
+    pub(super) required: bool,
+    pub(super) schema: Schema,
+}
+
+impl Draft {
+    /// Every place of the schema with its JSON pointer, in the order of writing.
+    pub(super) fn walk(&self, rules: &Rules, visit: &mut dyn FnMut(&str, &Schema)) {
+        self.root.walk("", rules, visit);
+        for id in &self.definitions {
+            if let Some(Named { name, schema }) = self.types.get(id) {
+                schema.walk(&format!("/$defs/{}", escape(name)), rules, visit);
+            }
+        }
+    }
+
+    /// Every place that is drawn, named types each once.
+    pub(super) fn each_mut(&mut self, visit: &mut dyn FnMut(&mut Schema)) {
+        self.root.each_mut(visit);
+        self.types.values_mut().for_each(|named| named.schema.each_mut(visit));
+    }
+}
+
+impl Schema {
+    /// A place without any remark.
+    pub(super) const fn of(form: Form) -> Self {
+        Self {
+            title: None,
+            description: None,
+            notes: Vec::new(),
+            constraints: Vec::new(),
+            default: None,
+            nullable: false,
+            form,
+            changes: Vec::new(),
+        }
+    }
+
+    /// Whether something would have to be written beside a `$ref`.
+    pub(super) fn has_siblings(&self) -> bool {
+        self.title.is_some() || self.description.is_some() || !self.notes.is_empty() || self.default.is_some()
+    }
+
+    /// Whether "or null" is written as `anyOf` here.
+    pub(super) fn is_any_of(&self, rules: &Rules) -> bool {
+        self.nullable && (rules.nullable == NullSpelling::AnyOf || matches!(self.form, Form::Reference(_)))
+    }
+
+    /// The places right below.
+    pub(super) fn parts(&self) -> Vec<&Self> {
+        match &self.form {
+            Form::List(item) => vec![item],
+            Form::Object(properties) => properties.iter().map(|property| &property.schema).collect(),
+            Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => Vec::new(),
+            Form::Enum(_) | Form::Reference(_) => Vec::new(),
+        }
+    }
+
+    /// The same, to be rewritten.
+    pub(super) fn parts_mut(&mut self) -> Vec<&mut Self> {
+        match &mut self.form {
+            Form::List(item) => vec![item],
+            Form::Object(properties) => properties.iter_mut().map(|property| &mut property.schema).collect(),
+            Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => Vec::new(),
+            Form::Enum(_) | Form::Reference(_) => Vec::new(),
+        }
+    }
+
+    fn walk(&self, pointer: &str, rules: &Rules, visit: &mut dyn FnMut(&str, &Self)) {
+        visit(pointer, self);
+        let base = if self.is_any_of(rules) { format!("{pointer}/anyOf/0") } else { pointer.to_owned() };
+        match &self.form {
+            Form::List(item) => item.walk(&format!("{base}/items"), rules, visit),
+            Form::Object(properties) => {
+                for Property { name, schema, .. } in properties {
+                    schema.walk(&format!("{base}/properties/{}", escape(name)), rules, visit);
+                }
+            }
+            Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => {}
+            Form::Enum(_) | Form::Reference(_) => {}
+        }
+    }
+
+    fn each_mut(&mut self, visit: &mut dyn FnMut(&mut Self)) {
+        visit(self);
+        self.parts_mut().into_iter().for_each(|part| part.each_mut(visit));
+    }
+}
+
+/// One step of a JSON pointer.
+fn escape(key: &str) -> String {
+    key.replace('~', "~0").replace('/', "~1")
+}

@@ -1,0 +1,100 @@
+//! Draws a tool as plain JSON Schema would have it: every named type a reference, nothing left out.
+
+use std::collections::BTreeMap;
+
+use super::draft::{Draft, Form, Named, Property, Schema};
+use crate::catalog::{Catalog, Field, Presence, Shape, Tool, Type, TypeId};
+use crate::constraints::shown;
+
+/// The draft of one tool.
+pub(super) fn draw(catalog: &Catalog, tool: &Tool) -> Draft {
+    let mut drawing = Drawing { catalog, types: BTreeMap::new() };
+    let arguments = catalog.type_of(tool.arguments);
+    let mut root = drawing.body(arguments);
+    // The tool's description says it; what is built by hand may have a root that is no record.
+    root.description = None;
+    if !matches!(root.form, Form::Object(_)) {
+        root = Schema::of(Form::Object(Vec::new()));
+    }
+    Draft {
+        name: tool.name.clone(),
+        strict: false,
+        root,
+        types: drawing.types,
+        definitions: Vec::new(),
+        changes: Vec::new(),
+    }
+}
+
+struct Drawing<'c> {
+    catalog: &'c Catalog,
+    types: BTreeMap<TypeId, Named>,
+}
+
+impl Drawing<'_> {
+    /// A type at a place where it is used.
+    fn usage(&mut self, id: TypeId) -> Schema {
+        let kind = self.catalog.type_of(id);
+        let Some(name) = referable(kind) else { return self.body(kind) };
+        if !self.types.contains_key(&id) {
+            // Known before it is drawn: a type may use itself.
+            self.types.insert(id, Named { name: name.to_owned(), schema: Schema::of(Form::Any) });
+            let schema = self.body(kind);
+            self.types.insert(id, Named { name: name.to_owned(), schema });
+        }
+        Schema::of(Form::Reference(id))
+    }
+
+    /// A type itself.
+    fn body(&mut self, kind: &Type) -> Schema {
+        let form = match &kind.shape {
+            Shape::Bool => Form::Bool,
+            Shape::Integer(_) => Form::Integer,
+            Shape::Number(_) => Form::Number,
+            Shape::Text => Form::Text,
+            Shape::Enum(variants) => Form::Enum(variants.clone()),
+            Shape::List(item) => Form::List(Box::new(self.usage(*item))),
+            Shape::Record(fields) => Form::Object(fields.iter().map(|field| self.property(field)).collect()),
+            Shape::Nullable(inner) => return self.nullable(kind, *inner),
+            Shape::Error => Form::Any,
+        };
+        Schema {
+            description: kind.description.clone(),
+            constraints: shown(&kind.shape, &kind.constraints),
+            ..Schema::of(form)
+        }
+    }
+
+    fn nullable(&mut self, kind: &Type, inner: TypeId) -> Schema {
+        let mut schema = self.usage(inner);
+        schema.nullable = true;
+        if kind.description.is_some() {
+            schema.description.clone_from(&kind.description);
+        }
+        schema
+    }
+
+    fn property(&mut self, field: &Field) -> Property {
+        let mut schema = self.usage(field.kind);
+        schema.title.clone_from(&field.title);
+        // What the type says of itself need not be said again beside a reference to it.
+        let says_it = |id| self.catalog.type_of(id).description == field.description;
+        let is_said = matches!(schema.form, Form::Reference(id) if says_it(id));
+        if field.description.is_some() && !is_said {
+            schema.description.clone_from(&field.description);
+        }
+        if let Presence::Default(value) = &field.presence {
+            schema.default = Some(value.clone());
+        }
+        Property { name: field.name.clone(), required: field.presence == Presence::Required, schema }
+    }
+}
+
+/// The name that a reference to the type would use. Scalars are not worth a reference, even with a name.
+fn referable(kind: &Type) -> Option<&str> {
+    match kind.shape {
+        Shape::Enum(_) | Shape::Record(_) => kind.name.as_deref(),
+        Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text => None,
+        Shape::List(_) | Shape::Nullable(_) | Shape::Error => None,
+    }
+}

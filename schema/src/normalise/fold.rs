@@ -1,0 +1,30 @@
+//! Pass: what the dialect has no keyword for goes into the description, in words.
+
+use super::draft::{Draft, Schema};
+use crate::dialects::Spec;
+use crate::ledger::{Change, Fate};
+
+/// Moves every remark the dialect does not accept into the description, or drops it where words would not help.
+pub(super) fn fold(draft: &mut Draft, spec: &Spec) {
+    draft.each_mut(&mut |schema| fold_place(schema, spec));
+}
+
+fn fold_place(schema: &mut Schema, spec: &Spec) {
+    let accepts = |keyword: &str| spec.accepts.contains(&keyword);
+    let Schema { title, notes, constraints, default, changes, .. } = schema;
+    if !accepts("title") && title.take().is_some() {
+        changes.push(Change { keyword: "title", fate: Fate::Dropped, enforced: false });
+    }
+    constraints.retain(|constraint| {
+        let kept = accepts(constraint.keyword.name);
+        if !kept {
+            notes.push(constraint.prose());
+            changes.push(Change { keyword: constraint.keyword.name, fate: Fate::Described, enforced: true });
+        }
+        kept
+    });
+    if let Some(value) = default.take_if(|_| !accepts("default")) {
+        notes.push(format!("Default: {value}."));
+        changes.push(Change { keyword: "default", fate: Fate::Described, enforced: true });
+    }
+}

@@ -1,0 +1,114 @@
+//! Pass: how much a dialect takes. A schema beyond the limits of strict mode is shown non-strict, never refused.
+
+use std::collections::BTreeMap;
+
+use super::draft::{Draft, Form, Named, Schema};
+use crate::catalog::{Catalog, Tool, TypeId};
+use crate::diag::Diagnostic;
+use crate::dialects::{Limits, Spec};
+use crate::ledger::{Change, Fate};
+
+/// Whether there are too many tools for one request.
+pub(super) fn count(catalog: &Catalog, spec: &Spec) -> Vec<Diagnostic> {
+    let (count, limit) = (catalog.tools.len(), spec.limits.tools);
+    let Some(first_beyond) = catalog.tools.get(limit) else { return Vec::new() };
+    let message = format!("{} takes {limit} tools in one request, here are {count}", spec.id);
+    vec![Diagnostic::warning("V001", first_beyond.span, message).help("send a subset")]
+}
+
+/// Checks one tool.
+pub(super) fn limit(draft: &mut Draft, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) {
+    let (length, limit) = (tool.description.chars().count(), spec.limits.description);
+    if length > limit {
+        let message = format!(
+            "the description of `{}` has {length} characters, {} may refuse more than {limit}",
+            tool.name, spec.id
+        );
+        diagnostics.push(Diagnostic::warning("V002", tool.span, message).help("shorten it"));
+    }
+    if !draft.strict {
+        return;
+    }
+    if let Some(excess) = Size::of(draft).excess(&spec.limits) {
+        draft.strict = false;
+        let message = format!("`{}` is shown non-strict in {}: {excess}", tool.name, spec.id);
+        diagnostics.push(Diagnostic::warning("V003", tool.span, message).help("split the tool"));
+        draft.changes.push(Change { keyword: "strict", fate: Fate::NotStrict(excess), enforced: false });
+    }
+}
+
+/// How big one tool is, in the terms of [`Limits`].
+#[derive(Debug, Default)]
+struct Size {
+    properties: usize,
+    depth: usize,
+    names: usize,
+    enum_values: usize,
+    /// Number and characters of the values of each enum.
+    enums: Vec<(usize, usize)>,
+}
+
+impl Size {
+    fn of(draft: &Draft) -> Self {
+        let mut size = Self { depth: depth(&draft.root, draft, &mut BTreeMap::new()), ..Self::default() };
+        size.add(&draft.root);
+        for Named { name, schema } in draft.types.values() {
+            size.names += name.chars().count();
+            size.add(schema);
+        }
+        size
+    }
+
+    fn add(&mut self, schema: &Schema) {
+        match &schema.form {
+            Form::Object(properties) => {
+                self.properties += properties.len();
+                self.names += properties.iter().map(|property| property.name.chars().count()).sum::<usize>();
+            }
+            Form::Enum(variants) => {
+                let characters = variants.iter().map(|variant| variant.name.chars().count()).sum();
+                self.names += characters;
+                self.enum_values += variants.len();
+                self.enums.push((variants.len(), characters));
+            }
+            Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => {}
+            Form::List(_) | Form::Reference(_) => {}
+        }
+        schema.parts().into_iter().for_each(|part| self.add(part));
+    }
+
+    fn excess(&self, limits: &Limits) -> Option<String> {
+        let sizes = [
+            (self.properties, limits.properties, "properties"),
+            (self.depth, limits.depth, "levels of objects and lists"),
+            (self.names, limits.names, "characters in names and enum values"),
+            (self.enum_values, limits.enum_values, "enum values"),
+        ];
+        let long_enums = self.enums.iter().filter(|(values, _)| *values > limits.long_enum);
+        let long_enums =
+            long_enums.map(|(_, characters)| (*characters, limits.long_enum_names, "characters in one enum"));
+        let mut sizes = sizes.into_iter().chain(long_enums);
+        let (size, limit, what) = sizes.find(|(size, limit, _)| size > limit)?;
+        Some(format!("{size} {what} are more than {limit}"))
+    }
+}
+
+/// Objects and lists within each other, through references; a type inside itself adds nothing.
+fn depth(schema: &Schema, draft: &Draft, known: &mut BTreeMap<TypeId, usize>) -> usize {
+    match &schema.form {
+        Form::Reference(id) => {
+            if let Some(depth) = known.get(id) {
+                return *depth;
+            }
+            known.insert(*id, 0);
+            let depth = draft.types.get(id).map_or(0, |named| depth(&named.schema, draft, known));
+            known.insert(*id, depth);
+            depth
+        }
+        Form::List(_) | Form::Object(_) => {
+            let parts = schema.parts().into_iter().map(|part| depth(part, draft, known));
+            1 + parts.max().unwrap_or(0)
+        }
+        Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text | Form::Enum(_) => 0,
+    }
+}

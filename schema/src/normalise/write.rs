@@ -1,0 +1,108 @@
+//! The last step: a finished draft as JSON Schema.
+
+use super::draft::{Draft, Form, Property, Schema};
+use crate::dialects::{References, Rules};
+use crate::json::{Json, Object};
+
+/// The schema of the arguments.
+pub(super) fn write(draft: &Draft, rules: &Rules) -> Json {
+    let writer = Writer { draft, rules };
+    let definitions = draft.definitions.iter().filter_map(|id| draft.types.get(id));
+    let definitions = definitions.fold(Object::new(), |all, named| all.with(&named.name, writer.place(&named.schema)));
+    writer.place(&draft.root).maybe("$defs", Some(definitions).filter(|all| !all.is_empty())).into()
+}
+
+struct Writer<'d> {
+    draft: &'d Draft,
+    rules: &'d Rules,
+}
+
+impl Writer<'_> {
+    fn place(&self, schema: &Schema) -> Object {
+        let object = if schema.is_any_of(self.rules) || self.is_crowded(schema) {
+            let mut branches = vec![self.body(self.head(schema, false), schema, false).into()];
+            if schema.nullable {
+                branches.push(Object::new().with("type", "null").into());
+            }
+            remarks(Object::new(), schema).with("anyOf", Json::List(branches))
+        } else {
+            self.body(remarks(self.head(schema, schema.nullable), schema), schema, schema.nullable)
+        };
+        object.maybe("default", schema.default.clone())
+    }
+
+    /// Whether a reference that must stand alone has something beside it; then it stands in an `anyOf` of its own.
+    fn is_crowded(&self, schema: &Schema) -> bool {
+        let is_reference = matches!(schema.form, Form::Reference(_));
+        is_reference && schema.has_siblings() && self.rules.references == References::Alone
+    }
+
+    /// Says which type it is.
+    fn head(&self, schema: &Schema, nullable: bool) -> Object {
+        let name = match &schema.form {
+            Form::Any => return Object::new(),
+            Form::Reference(id) => {
+                let path = self.draft.types.get(id).map(|named| format!("#/$defs/{}", named.name));
+                return Object::new().maybe("$ref", path.as_deref());
+            }
+            Form::Bool => "boolean",
+            Form::Integer => "integer",
+            Form::Number => "number",
+            Form::Text | Form::Enum(_) => "string",
+            Form::List(_) => "array",
+            Form::Object(_) => "object",
+        };
+        Object::new().with("type", if nullable { Json::texts([name, "null"]) } else { name.into() })
+    }
+
+    /// Adds what may be in it.
+    fn body(&self, object: Object, schema: &Schema, nullable: bool) -> Object {
+        let constraints = schema.constraints.iter();
+        let object =
+            constraints.fold(object, |object, constraint| object.with(constraint.keyword.name, constraint.schema()));
+        match &schema.form {
+            Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text | Form::Reference(_) => object,
+            Form::Enum(variants) => {
+                let names = variants.iter().map(|variant| Json::text(&variant.name));
+                object.with("enum", Json::List(names.chain(nullable.then_some(Json::Null)).collect()))
+            }
+            Form::List(item) => object.with("items", self.place(item)),
+            Form::Object(properties) => self.object(object, properties),
+        }
+    }
+
+    fn object(&self, object: Object, properties: &[Property]) -> Object {
+        let places = properties
+            .iter()
+            .fold(Object::new(), |all, property| all.with(&property.name, self.place(&property.schema)));
+        let required = properties.iter().filter(|property| property.required).map(|property| &property.name);
+        let required =
+            Some(Json::texts(required)).filter(|names| self.rules.require_all || *names != Json::List(vec![]));
+        object.with("properties", places).maybe("required", required).with("additionalProperties", false)
+    }
+}
+
+/// Adds what people and models read.
+fn remarks(object: Object, schema: &Schema) -> Object {
+    object.maybe("title", schema.title.as_deref()).maybe("description", description(schema).as_deref())
+}
+
+/// Description, notes and the remarks on variants, for which JSON Schema has no place of their own.
+fn description(schema: &Schema) -> Option<String> {
+    let mut text = schema.description.clone().unwrap_or_default();
+    for note in &schema.notes {
+        if !text.is_empty() {
+            text.push_str(if text.ends_with(['.', '!', '?', ':', ';', '…']) { " " } else { ". " });
+        }
+        text.push_str(note);
+    }
+    if let Form::Enum(variants) = &schema.form {
+        for variant in variants {
+            let Some(remark) = &variant.description else { continue };
+            let remark = remark.split_whitespace().collect::<Vec<_>>().join(" ");
+            let line_break = if text.is_empty() { "" } else { "\n" };
+            text.push_str(&format!("{line_break}- {}: {remark}", variant.name));
+        }
+    }
+    Some(text).filter(|text| !text.is_empty())
+}

@@ -1,0 +1,24 @@
+//! Builds every case as a toolset of its name, so that what the goldens show is really compiled and called.
+
+use toolcall_build::Config;
+
+fn main() {
+    println!("cargo::rerun-if-changed=cases");
+    let mut config = Config::new();
+    for case in cases() {
+        config = config.toolset(format!("cases::{case}"), case);
+    }
+    config.compile();
+}
+
+/// The folders of `cases/`, sorted: the order on the disk is nobody's promise.
+fn cases() -> Vec<String> {
+    let folders = std::fs::read_dir("cases").expect("the folder of the cases");
+    let mut names: Vec<String> = folders
+        .map(|entry| entry.expect("an entry of the cases").path())
+        .filter(|path| path.join("input.rs").is_file())
+        .map(|path| path.file_name().unwrap_or_default().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}

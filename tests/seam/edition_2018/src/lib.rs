@@ -1,0 +1,10 @@
+//! The same source under edition 2018, see `../shadowed.rs`.
+
+#![forbid(warnings)]
+
+#[path = "../../shadowed.rs"]
+pub mod shadowed;
+
+pub mod tools {
+    toolcall::include_tools!();
+}

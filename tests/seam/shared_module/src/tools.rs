@@ -1,0 +1,3 @@
+//! The tools of this package.
+
+toolcall::include_tools!();

@@ -1,0 +1,46 @@
+//! The cases, in the order in which a newcomer reads them. A plain list, since the build step reads source text.
+
+#[path = "../cases/hello/input.rs"]
+pub mod hello;
+
+#[path = "../cases/integers/input.rs"]
+pub mod integers;
+
+#[path = "../cases/floats/input.rs"]
+pub mod floats;
+
+#[path = "../cases/strings/input.rs"]
+pub mod strings;
+
+#[path = "../cases/booleans_and_options/input.rs"]
+pub mod booleans_and_options;
+
+#[path = "../cases/enums/input.rs"]
+pub mod enums;
+
+#[path = "../cases/lists/input.rs"]
+pub mod lists;
+
+#[path = "../cases/nested/input.rs"]
+pub mod nested;
+
+#[path = "../cases/defaults/input.rs"]
+pub mod defaults;
+
+#[path = "../cases/descriptions/input.rs"]
+pub mod descriptions;
+
+#[path = "../cases/names/input.rs"]
+pub mod names;
+
+#[path = "../cases/methods/input.rs"]
+pub mod methods;
+
+#[path = "../cases/context/input.rs"]
+pub mod context;
+
+#[path = "../cases/results/input.rs"]
+pub mod results;
+
+#[path = "../cases/async_tools/input.rs"]
+pub mod async_tools;

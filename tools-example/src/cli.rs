@@ -1,0 +1,84 @@
+//! The command line: which words there are, and what the program ends with.
+
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+use toolcall::Dialect;
+
+use crate::desk::Desk;
+use crate::tools;
+use crate::tour;
+
+/// Does what the words of the command line say.
+pub(crate) fn run(words: &[String]) -> ExitCode {
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let mut out = io::stdout().lock();
+    let result = match words.as_slice() {
+        [] => tour::run(&mut out).map(|()| GOOD),
+        ["call"] => serve(io::stdin().lock(), &mut out),
+        ["schema", dialect] => schema(dialect, &mut out),
+        ["help" | "-h" | "--help"] => out.write_all(HELP.as_bytes()).map(|()| GOOD),
+        _ => Ok(usage("there is no such command")),
+    };
+    let code = result.and_then(|code| out.flush().map(|()| code)).unwrap_or_else(|error| {
+        // Whoever reads the output may stop reading, as `head` does; that needs no message.
+        if error.kind() != io::ErrorKind::BrokenPipe {
+            eprintln!("tools-example: {error}");
+        }
+        NOT_DONE
+    });
+    ExitCode::from(code)
+}
+
+/// Answers every line that is not blank; an answer is out before the next line is read.
+fn serve(mut lines: impl BufRead, out: &mut impl Write) -> io::Result<u8> {
+    let mut desk = Desk::default();
+    let mut line = Vec::new();
+    let mut code = GOOD;
+    while lines.read_until(b'\n', &mut line)? > 0 {
+        if !line.trim_ascii().is_empty() {
+            if !desk.answer(&line, out)? {
+                code = NOT_DONE;
+            }
+            out.flush()?;
+        }
+        line.clear();
+    }
+    Ok(code)
+}
+
+/// Prints the whole array of tools as a provider takes it.
+fn schema(dialect: &str, out: &mut impl Write) -> io::Result<u8> {
+    let dialect: Dialect = match dialect.parse() {
+        Ok(dialect) => dialect,
+        Err(unknown) => return Ok(usage(&format!("{unknown}"))),
+    };
+    match tools::TOOLS.schema(dialect) {
+        Ok(array) => {
+            out.write_all(array)?;
+            out.write_all(b"\n")?;
+            Ok(GOOD)
+        }
+        Err(not_rendered) => Ok(usage(&format!("{not_rendered}"))),
+    }
+}
+
+fn usage(mistake: &str) -> u8 {
+    eprint!("tools-example: {mistake}\n\n{HELP}");
+    USAGE
+}
+
+const HELP: &str = "\
+Small tools for a model, and three ways to try them.
+
+  tools-example                  a tour: the tools in short, then good and bad calls with their replies
+  tools-example schema DIALECT   the array of tools as a provider takes it, e.g. openai-strict, mcp
+  tools-example call             JSON lines {\"name\":\"…\",\"arguments\":{…}} from standard input, one reply line each:
+                                 {\"name\",\"outcome\",\"reply\"}, or \"violations\" for arguments that do not fit
+
+Ends with 0; with 1 if a call was not done; with 2 if the command line is wrong.
+";
+
+const GOOD: u8 = 0;
+const NOT_DONE: u8 = 1;
+const USAGE: u8 = 2;

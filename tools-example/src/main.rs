@@ -1,0 +1,28 @@
+//! Eleven small tools for a model, all of them offline, and a program around them.
+//!
+//! Read the tools in this order: `calendar` (text in, functions that fail), `units` (an enum, a default, a range),
+//! `handbook` (lists; any `Serialize` as the result), `orders` (structs in lists and options), `notes` (methods of a
+//! store, the context of the toolset), `primes` (a function that is awaited), `faults` (one that panics). Then `desk`,
+//! which dispatches calls, and `cli`.
+
+#![forbid(unsafe_code)]
+
+mod block_on;
+mod calendar;
+mod cli;
+mod desk;
+mod faults;
+mod handbook;
+mod notes;
+mod orders;
+mod primes;
+mod tools;
+mod tour;
+mod units;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+    cli::run(&words)
+}

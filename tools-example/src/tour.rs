@@ -1,0 +1,72 @@
+//! The tour: what the tools look like from outside, then calls with their replies.
+
+use std::io::{self, Write};
+
+use toolcall::{Dialect, Scratch, Tool};
+
+use crate::desk::Desk;
+use crate::tools;
+
+/// Prints the tour.
+///
+/// # Errors
+/// If it cannot be written.
+pub(crate) fn run(out: &mut impl Write) -> io::Result<()> {
+    tools_in_short(out)?;
+    schemas_in_short(out)?;
+    arguments_alone(out)?;
+    calls(out)
+}
+
+fn tools_in_short(out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "The tools\n")?;
+    for tool in tools::TOOLS.tools() {
+        let summary = tool.description.lines().next().unwrap_or_default();
+        writeln!(out, "  {}({}){}\n      {summary}", tool.name, tool.parameters.join(", "), remarks(tool))?;
+    }
+    Ok(())
+}
+
+fn remarks(tool: &Tool) -> &'static str {
+    match tool.hints.destructive {
+        Some(true) => " - destructive",
+        Some(false) | None if tool.is_async => " - awaited",
+        Some(false) | None => "",
+    }
+}
+
+fn schemas_in_short(out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "\nTheir schemas, made when this program was built\n")?;
+    for &dialect in Dialect::ALL {
+        match tools::TOOLS.schema(dialect) {
+            Ok(array) => writeln!(out, "  {dialect}: {} bytes (tools-example schema {dialect})", array.len())?,
+            Err(reason) => writeln!(out, "  {dialect}: {reason}")?,
+        }
+    }
+    Ok(())
+}
+
+/// Arguments can be had without the call, typed and checked.
+fn arguments_alone(out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "\nThe arguments of one call, without calling\n")?;
+    let mut scratch = Scratch::default();
+    for sent in [r#"{"date":"2024-02-28","days":2}"#, r#"{"date":"2024-02-28","day":2}"#] {
+        match tools::AddDays::parse(sent.as_bytes(), &mut scratch) {
+            Ok(arguments) => writeln!(out, "  {sent}\n      date {}, days {}", arguments.date, arguments.days)?,
+            Err(rejection) => writeln!(out, "  {sent}\n      {}", rejection.to_string().replace('\n', "\n      "))?,
+        }
+    }
+    Ok(())
+}
+
+fn calls(out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "\nCalls and replies, as `tools-example call` takes and gives them\n")?;
+    let mut desk = Desk::default();
+    for line in CALLS.lines() {
+        write!(out, "  > {line}\n  < ")?;
+        desk.answer(line.as_bytes(), out)?;
+    }
+    Ok(())
+}
+
+const CALLS: &str = include_str!("calls.jsonl");
