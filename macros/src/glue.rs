@@ -33,7 +33,7 @@ impl Glue {
             Err(_) if in_editor() => return Self::Unknown,
             Err(message) => return Self::fault(item, message),
         };
-        let line = item.span.start().line;
+        let line = item.span.line();
         // The line first: where the scan met a key twice, the plain one belongs to the first of them.
         for key in [format!("{file}#{}#{line}", item.name), format!("{file}#{}", item.name)] {
             let stem = stem(&item.name, &key);

@@ -207,14 +207,16 @@ pub(crate) fn behind_white(text: &[u8]) -> &[u8] {
 #[inline(never)]
 fn behind_white_run(mut text: &[u8]) -> &[u8] {
     while let [b' ' | b'\n' | b'\r' | b'\t', rest @ ..] = text {
-        text = rest;
-        // Indentation is a run of spaces.
-        if let Some(block) = rest.first_chunk::<16>() {
-            let spaces = (u128::from_le_bytes(*block) ^ SPACES).trailing_zeros() / 8;
-            text = rest.get(spaces as usize..).unwrap_or_default();
-        }
+        text = rest.get(spaces(rest)..).unwrap_or_default();
     }
     text
+}
+
+/// How many spaces, of indentation probably, stand at the start of `text`; of more than a block's, some.
+#[inline(always)]
+fn spaces(text: &[u8]) -> usize {
+    let Some(block) = text.first_chunk::<16>() else { return 0 };
+    (u128::from_le_bytes(*block) ^ SPACES).trailing_zeros() as usize / 8
 }
 
 /// Longer lists are refused, whatever the shape allows.

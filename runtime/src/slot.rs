@@ -139,6 +139,22 @@ impl<'a> Cursor<'a> {
         self.next_field()
     }
 
+    /// Behind a value that ends where `rest` begins: true if the record ends too.
+    #[inline(always)]
+    fn short_end(&mut self, rest: &'a [u8]) -> Result<bool, Stop> {
+        match rest {
+            [b',', rest @ ..] => {
+                self.set_rest(behind_space(rest).unwrap_or(rest));
+                Ok(false)
+            }
+            [b'}', rest @ ..] => {
+                self.set_rest(rest);
+                Ok(true)
+            }
+            _ => self.next_field(),
+        }
+    }
+
     #[inline(never)]
     fn next_field(&mut self) -> Result<bool, Stop> {
         self.ends(b'}')
@@ -161,16 +177,6 @@ fn has_required(mut keys: &[Key], seen: &[u64]) -> bool {
         keys = behind;
     }
     keys.is_empty()
-}
-
-/// Behind a value: whether the record ends here, and what follows, if no more than a space is in between.
-#[inline(always)]
-fn short_end(text: &[u8]) -> Option<(bool, &[u8])> {
-    match text {
-        [b',', rest @ ..] => Some((false, behind_space(rest).unwrap_or(rest))),
-        [b'}', rest @ ..] => Some((true, rest)),
-        _ => None,
-    }
 }
 
 /// The functions of one type: by value, then into a slot without and with the separator, each in three forms.
@@ -228,17 +234,14 @@ macro_rules! readers {
             #[inline(never)]
             fn long<'a>(cursor: &mut Cursor<'a>, $($bound: $of,)* slot: &mut $slot) -> Result<bool, Stop> {
                 cursor.$put($($bound,)* slot)?;
-                cursor.next_field()
+                cursor.ends(b'}')
             }
-            if let Some(text) = behind_space(self.rest())
-                && let Some((value, rest)) = self.$short(text, $($bound),*)
-                && let Some((has_ended, rest)) = short_end(rest)
-            {
-                *slot = $wrap(value);
-                self.set_rest(rest);
-                return Ok(has_ended);
-            }
-            long(self, $($bound,)* slot)
+            let Some((value, rest)) = behind_space(self.rest()).and_then(|text| self.$short(text, $($bound),*)) else {
+                return long(self, $($bound,)* slot);
+            };
+            *slot = $wrap(value);
+            self.set_rest(rest);
+            self.short_end(rest)
         }
     };
 }

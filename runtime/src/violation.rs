@@ -130,8 +130,8 @@ pub struct Violation<'r> {
 
 impl<'r> Violation<'r> {
     /// Where: a JSON pointer (RFC 6901), empty for the arguments as a whole. A missing key is pointed at where it should
-    /// stand. Characters that do not show are written as `\u200b`. Cut with `…` is an unknown key beyond 64 bytes, a
-    /// declared one beyond 128, and the middle of a pointer beyond 512.
+    /// stand. Characters that do not show are written as `\u200b`. Cut with `…` are an unknown key beyond 64 bytes, a
+    /// declared one beyond 128, and the middle of a pointer beyond 256.
     pub fn pointer(&self) -> &'r str {
         self.part(self.entry.start..self.entry.pointer_end)
     }
@@ -141,9 +141,9 @@ impl<'r> Violation<'r> {
         self.entry.code
     }
 
-    /// The JSON Schema keyword that is broken; empty where a schema has no word for it (text that is not JSON, a
-    /// duplicate key, the bounds on size and depth). The bounds of an integer type count as `minimum` and `maximum`, and
-    /// so does the range of floats.
+    /// The JSON Schema keyword that is broken; empty where a schema has no word for it: text that is not JSON, a duplicate
+    /// key, bounds on size and depth. What the parameter's Rust type can not hold breaks `minimum` or `maximum`, a list
+    /// that no tool may be sent `maxItems`, as if they were declared.
     pub fn keyword(&self) -> &'static str {
         self.entry.keyword
     }

@@ -81,6 +81,8 @@ const KNOWN: &[Known] = &[
     Known { contender: "simd_tape", case: "integer with an exponent" },
     // Without `float_roundtrip`, serde_json is one unit in the last place off.
     Known { contender: "serde_derive", case: "float of 17 digits" },
+    // serde's derive takes a list for a struct: the fields in declared order.
+    Known { contender: "serde_derive", case: "[\"Oslo\",3]" },
 ];
 
 const CUTS: usize = 500;
@@ -101,7 +103,8 @@ mod tests {
     fn a_wrong_answer_is_found() {
         let mut classes = payloads::classes();
         classes[0].payloads[0].answer ^= 1;
-        let result = check(&classes, &mut contenders::all());
-        assert!(result.is_err_and(|faults| faults.lines().count() == 3));
+        let mut contenders = contenders::all();
+        let result = check(&classes, &mut contenders);
+        assert!(result.is_err_and(|faults| faults.lines().count() == contenders.len()));
     }
 }

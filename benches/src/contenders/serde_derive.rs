@@ -21,33 +21,33 @@ impl Contender for SerdeDerive {
     fn tiny(&mut self, arguments: &[u8]) -> Result<u64, Refused> {
         let Tiny { city, days } = read(arguments)?;
         require(days <= 16)?;
-        Ok(answer::tiny(&city.0, days))
+        Ok(answer::tiny(&city, days))
     }
 
     fn search(&mut self, arguments: &[u8]) -> Result<u64, Refused> {
         let Search { query, limit, min_score, exact, sort, cursor } = read(arguments)?;
         require((1..=1000).contains(&limit) && (0.0..=1.0).contains(&min_score))?;
-        Ok(answer::search(&query.0, limit, min_score, exact, sort, cursor))
+        Ok(answer::search(&query, limit, min_score, exact, sort, cursor))
     }
 
     fn mail(&mut self, arguments: &[u8]) -> Result<u64, Refused> {
         let it: Mail<'_> = read(arguments)?;
         require(it.retries <= 10)?;
-        let texts = [&*it.from.0, &*it.to.0, &*it.subject.0, &*it.body.0];
+        let texts = [&*it.from, &it.to, &it.subject, &it.body];
         Ok(answer::mail(texts, it.cc.as_ref().map(|cc| &*cc.0), it.priority, it.retries, it.delay, it.html, it.thread))
     }
 
     fn write(&mut self, arguments: &[u8]) -> Result<u64, Refused> {
         let Write { path, content, mode } = read(arguments)?;
-        Ok(answer::write(&path.0, &content.0, mode))
+        Ok(answer::write(&path, &content, mode))
     }
 
     fn order(&mut self, arguments: &[u8]) -> Result<u64, Refused> {
         let Order { customer, address, orders, notify } = read(arguments)?;
         require(orders.len() <= 512 && orders.iter().all(Item::in_range))?;
         let Address { street, city, zip, country } = &address;
-        let address = declared::Address { street: &street.0, city: &city.0, zip: &zip.0, country: &country.0 };
-        Ok(answer::order(&customer.0, address, orders.iter().map(Item::borrowed), notify))
+        let address = declared::Address { street, city, zip, country };
+        Ok(answer::order(&customer, address, orders.iter().map(Item::borrowed), notify))
     }
 }
 
@@ -59,7 +59,7 @@ fn require(fits: bool) -> Result<(), Refused> {
     if fits { Ok(()) } else { Err(Refused) }
 }
 
-/// A text that borrows if it can. Without this type, `Option<Cow<str>>` would always be an owned one.
+/// A text that borrows if it can, for options: a plain `Option<Cow<str>>` would always own it.
 #[derive(Deserialize)]
 #[serde(transparent)]
 struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
@@ -68,7 +68,7 @@ struct Text<'a>(#[serde(borrow)] Cow<'a, str>);
 #[serde(deny_unknown_fields)]
 struct Tiny<'a> {
     #[serde(borrow)]
-    city: Text<'a>,
+    city: Cow<'a, str>,
     days: u8,
 }
 
@@ -76,7 +76,7 @@ struct Tiny<'a> {
 #[serde(deny_unknown_fields)]
 struct Search<'a> {
     #[serde(borrow)]
-    query: Text<'a>,
+    query: Cow<'a, str>,
     limit: u32,
     min_score: f64,
     exact: bool,
@@ -88,15 +88,15 @@ struct Search<'a> {
 #[serde(deny_unknown_fields)]
 struct Mail<'a> {
     #[serde(borrow)]
-    from: Text<'a>,
+    from: Cow<'a, str>,
     #[serde(borrow)]
-    to: Text<'a>,
+    to: Cow<'a, str>,
     #[serde(borrow)]
     cc: Option<Text<'a>>,
     #[serde(borrow)]
-    subject: Text<'a>,
+    subject: Cow<'a, str>,
     #[serde(borrow)]
-    body: Text<'a>,
+    body: Cow<'a, str>,
     priority: Priority,
     retries: u8,
     delay: f64,
@@ -108,9 +108,9 @@ struct Mail<'a> {
 #[serde(deny_unknown_fields)]
 struct Write<'a> {
     #[serde(borrow)]
-    path: Text<'a>,
+    path: Cow<'a, str>,
     #[serde(borrow)]
-    content: Text<'a>,
+    content: Cow<'a, str>,
     mode: Option<u32>,
 }
 
@@ -118,7 +118,7 @@ struct Write<'a> {
 #[serde(deny_unknown_fields)]
 struct Order<'a> {
     #[serde(borrow)]
-    customer: Text<'a>,
+    customer: Cow<'a, str>,
     #[serde(borrow)]
     address: Address<'a>,
     #[serde(borrow)]
@@ -130,20 +130,20 @@ struct Order<'a> {
 #[serde(deny_unknown_fields)]
 struct Address<'a> {
     #[serde(borrow)]
-    street: Text<'a>,
+    street: Cow<'a, str>,
     #[serde(borrow)]
-    city: Text<'a>,
+    city: Cow<'a, str>,
     #[serde(borrow)]
-    zip: Text<'a>,
+    zip: Cow<'a, str>,
     #[serde(borrow)]
-    country: Text<'a>,
+    country: Cow<'a, str>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Item<'a> {
     #[serde(borrow)]
-    sku: Text<'a>,
+    sku: Cow<'a, str>,
     qty: u32,
     price: f64,
     #[serde(borrow)]
@@ -157,6 +157,6 @@ impl Item<'_> {
 
     fn borrowed(&self) -> declared::Item<'_> {
         let Self { sku, qty, price, note } = self;
-        declared::Item { sku: &sku.0, qty: *qty, price: *price, note: note.as_ref().map(|note| &*note.0) }
+        declared::Item { sku, qty: *qty, price: *price, note: note.as_ref().map(|note| &*note.0) }
     }
 }

@@ -126,7 +126,7 @@ mod tests {
     fn shuffling_keeps_every_key() {
         let value = |text: &str| serde_json::from_str::<serde_json::Value>(text).ok();
         let mut shuffled = sample();
-        shuffled.shuffle(&mut Random::new(2));
+        shuffled.shuffle(&mut Random::new(5));
         assert_ne!(shuffled.compact(), sample().compact());
         assert_eq!(value(&shuffled.compact()), value(&sample().compact()));
     }

@@ -85,11 +85,11 @@ impl Lowering<'_> {
         let scope = Scope { module: declared.module, self_type: None, naming };
         let (shape, parts) = match &declared.kind {
             ItemKind::Struct(fields) => {
-                let (fields, members) = self.fields(scope, fields, &serde, key.is_some(), problems)?;
+                let (fields, members) = self.fields(scope, declared, fields, &serde, problems)?;
                 (Shape::Record(fields), Parts::Record(members))
             }
             ItemKind::Enum(variants) => {
-                let (names, idents) = self.variants(declared, variants, &serde, key.is_some(), problems)?;
+                let (names, idents) = self.variants(declared, variants, &serde, problems)?;
                 (Shape::Enum(names), Parts::Enum(idents))
             }
             ItemKind::Alias(_) | ItemKind::Constant(_) | ItemKind::Other(_) => return None,
@@ -140,7 +140,6 @@ impl Lowering<'_> {
         declared: &Item,
         variants: &[decl::Variant],
         serde: &Serde,
-        has_glue: bool,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<(Vec<Variant>, Vec<proc_macro2::Ident>)> {
         if variants.is_empty() {
@@ -158,7 +157,7 @@ impl Lowering<'_> {
                 problems.push(codes::ENUM_VARIANT.error(variant.name.span, message).help(help));
                 continue;
             }
-            self.needs_glue(has_glue, &variant.attributes, declared, problems);
+            self.needs_glue(&variant.attributes, declared, problems);
             let settings = attributes::settings(Place::Variant, marks(&variant.attributes), problems);
             let own = serde::read(&variant.attributes, problems);
             let renamed = settings.name.map(|name| name.value).or(own.rename);
@@ -174,14 +173,9 @@ impl Lowering<'_> {
         (!has_error(&problems[before..])).then_some((names, idents))
     }
 
-    /// Our words inside a type are stripped by the attribute on it.
-    pub(super) fn needs_glue(
-        &self,
-        has_glue: bool,
-        attributes: &[decl::Attribute],
-        declared: &Item,
-        problems: &mut Vec<Diagnostic>,
-    ) {
+    /// Our words inside a type are stripped by the attribute on it; without that rustc would see them.
+    pub(super) fn needs_glue(&self, attributes: &[decl::Attribute], declared: &Item, problems: &mut Vec<Diagnostic>) {
+        let has_glue = self.found.values.values().any(|(_, key)| key.span == declared.name.span);
         if let Some(mark) = marks(attributes).next().filter(|_| !has_glue) {
             let message = format!("`#[tool(…)]` here needs `#[toolcall::value]` on `{}`", declared.name.text);
             problems.push(codes::NEEDS_VALUE_ATTRIBUTE.error(mark.span, message));

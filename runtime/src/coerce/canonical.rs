@@ -5,10 +5,6 @@
 
 use std::io::Write as _;
 
-use toolcall_schema::table::{Field, Presence};
-
-use super::frames::Piece;
-
 /// Appends an integer; `sent` is how it was written.
 pub(super) fn push_integer(out: &mut Vec<u8>, sent: &str, value: i128) {
     if value != 0 && sent.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-') {
@@ -32,35 +28,45 @@ pub(super) fn push_text(out: &mut Vec<u8>, text: &str) {
     out.push(b'"');
 }
 
-/// Replaces the pieces of an object, which stand at the end of `out` from `start` on in the order they came in, by the
-/// object itself.
-pub(super) fn close_record(out: &mut Vec<u8>, start: usize, fields: &[Field<'_>], pieces: &[Piece]) {
-    let body = out.len();
-    out.push(b'{');
-    for (field, piece) in fields.iter().zip(pieces) {
-        match (*piece, field.presence) {
-            (Piece::Value { start, end }, _) => {
-                push_key(out, body, field.name);
-                out.extend_from_within(start..end);
-            }
-            (Piece::Unseen | Piece::Null, Presence::Default(text)) => {
-                push_key(out, body, field.name);
-                out.extend_from_slice(text.as_bytes());
-            }
-            (Piece::Unseen | Piece::Null, Presence::Required | Presence::Optional) => {}
-        }
-    }
-    out.push(b'}');
-    out.drain(start..body);
+/// An object that is put together behind its pieces, which came in any order, and then takes their place.
+pub(super) struct Record<'o> {
+    out: &'o mut Vec<u8>,
+    /// Where it starts.
+    body: usize,
 }
 
-/// Appends a key, after a comma unless it is the first of the object at `body`.
-fn push_key(out: &mut Vec<u8>, body: usize, name: &str) {
-    if out.len() > body + 1 {
-        out.push(b',');
+impl<'o> Record<'o> {
+    pub(super) fn new(out: &'o mut Vec<u8>) -> Self {
+        let body = out.len();
+        out.push(b'{');
+        Self { out, body }
     }
-    push_text(out, name);
-    out.push(b':');
+
+    /// A key with the piece from `start` to `end`.
+    pub(super) fn push_piece(&mut self, key: &str, start: u32, end: u32) {
+        self.push_key(key);
+        self.out.extend_from_within(start as usize..end as usize);
+    }
+
+    /// A key with its default, which is JSON.
+    pub(super) fn push_default(&mut self, key: &str, default: &str) {
+        self.push_key(key);
+        self.out.extend_from_slice(default.as_bytes());
+    }
+
+    /// Ends the object and drops its pieces, of which the first started at `start`.
+    pub(super) fn close(self, start: usize) {
+        self.out.push(b'}');
+        self.out.drain(start..self.body);
+    }
+
+    fn push_key(&mut self, key: &str) {
+        if self.out.len() > self.body + 1 {
+            self.out.push(b',');
+        }
+        push_text(self.out, key);
+        self.out.push(b':');
+    }
 }
 
 fn split_at_special(bytes: &[u8]) -> Option<(&[u8], u8, &[u8])> {

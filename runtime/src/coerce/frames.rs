@@ -60,7 +60,7 @@ pub(super) enum Inside {
     },
 }
 
-/// What came for one declared key of an open object.
+/// What came for one declared key of an open object. Small, because an object has one for every key it might hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Piece {
     Unseen,
@@ -68,7 +68,15 @@ pub(super) enum Piece {
     Null,
     /// A value, and where its canonical text stands, unless the arguments are rejected anyway.
     Value {
-        start: usize,
-        end: usize,
+        start: u32,
+        end: u32,
     },
+}
+
+impl Piece {
+    pub(super) fn value(start: usize, end: usize) -> Self {
+        // Canonical text is never as long as that.
+        let place = |at| u32::try_from(at).unwrap_or(u32::MAX);
+        Self::Value { start: place(start), end: place(end) }
+    }
 }

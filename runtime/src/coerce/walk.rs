@@ -67,7 +67,7 @@ impl<'t> Walk<'_, 't> {
         };
         let declared = self.shapes.fields(*fields);
         let name = self.tokens.meaning(key);
-        // Models keep to the declared order, so the next field is tried first.
+        // Models keep to the declared order, so the search starts where the last key was.
         let mut indices = (*current..declared.len()).chain(0..*current);
         let Some((index, field)) =
             indices.find_map(|index| Some((index, declared.get(index).filter(|field| field.name == name)?)))
@@ -112,7 +112,7 @@ impl<'t> Walk<'_, 't> {
                 }
             }
         }
-        self.settle(Piece::Value { start, end: self.out.len() });
+        self.settle(Piece::value(start, self.out.len()));
         Ok(())
     }
 
@@ -211,28 +211,35 @@ impl<'t> Walk<'_, 't> {
     }
 
     fn close_record(&mut self) -> Result<(), Fault> {
-        let place = Place { shapes: self.shapes, stack: self.stack };
         let Some(&Frame { start, inside: Inside::Record { fields, pieces: first, .. }, .. }) = self.stack.last() else {
             return Ok(());
         };
-        let fields = self.shapes.fields(fields);
-        let pieces = self.pieces.get(first..).unwrap_or_default();
-        for (field, piece) in fields.iter().zip(pieces) {
-            if *piece == Piece::Unseen && field.presence == Presence::Required {
-                place.missing_key(self.rejection, field);
-            }
-        }
-        if self.rejection.is_empty() {
-            canonical::close_record(self.out, start, fields, pieces);
-        }
+        self.assemble(start, fields, first);
         self.pieces.truncate(first);
         self.stack.pop();
         if self.out.len() > MAX_CANONICAL {
             let expected = "at most 4194304 bytes with the defaults filled in";
             return Err(Fault { code: Code::TooLarge, at: None, expected });
         }
-        self.settle(Piece::Value { start, end: self.out.len() });
+        self.settle(Piece::value(start, self.out.len()));
         Ok(())
+    }
+
+    /// Writes the innermost object in declared order, unless a required key is missing.
+    fn assemble(&mut self, start: usize, fields: Run, first: usize) {
+        let place = Place { shapes: self.shapes, stack: self.stack };
+        let mut record = canonical::Record::new(self.out);
+        let pieces = self.pieces.get(first..).unwrap_or_default();
+        for (field, piece) in self.shapes.fields(fields).iter().zip(pieces) {
+            match (*piece, field.presence) {
+                (Piece::Unseen, Presence::Required) => place.missing_key(self.rejection, field),
+                _ if !self.rejection.is_empty() => {}
+                (Piece::Value { start, end }, _) => record.push_piece(field.name, start, end),
+                (Piece::Unseen | Piece::Null, Presence::Default(text)) => record.push_default(field.name, text),
+                (Piece::Unseen, Presence::Optional) | (Piece::Null, Presence::Required | Presence::Optional) => {}
+            }
+        }
+        record.close(start);
     }
 
     fn close_list(&mut self) {
@@ -243,7 +250,7 @@ impl<'t> Walk<'_, 't> {
         }
         self.write(|out| out.push(b']'));
         self.stack.pop();
-        self.settle(Piece::Value { start, end: self.out.len() });
+        self.settle(Piece::value(start, self.out.len()));
     }
 
     /// Notes what came for the field that is being read, if it is one.

@@ -18,6 +18,14 @@ pub(crate) enum Whole {
 
 /// The integer that the number token `number` writes.
 pub(crate) fn whole(number: &str) -> Whole {
+    match number.parse::<i64>() {
+        Ok(value) => Whole::Value(value.into()),
+        Err(_) => unusual(number),
+    }
+}
+
+/// A number with a point, an exponent or many digits.
+fn unusual(number: &str) -> Whole {
     let (is_negative, magnitude) = number.strip_prefix('-').map_or((false, number), |rest| (true, rest));
     let (mantissa, power) =
         magnitude.split_once(['e', 'E']).map_or((magnitude, 0), |(mantissa, power)| (mantissa, exponent(power)));

@@ -21,6 +21,9 @@ fn check_bounds(rejection: &Rejection) {
     assert_eq!(json["violations"].as_array().map(Vec::len), Some(rejection.violations().len()));
     assert_eq!(json["more"], rejection.more());
     assert!((1..=16).contains(&rejection.violations().len()));
+    for violation in rejection.violations() {
+        assert!(violation.expected().len() <= 256 && violation.pointer().len() <= 256 + 2 * 130 + 4, "{violation}");
+    }
 }
 
 #[test]

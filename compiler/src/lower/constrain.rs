@@ -1,0 +1,57 @@
+//! The constraints of one place: read by their keywords, brought into order, and judged together.
+//!
+//! Knows no keyword by name.
+
+use toolcall_schema::catalog::{Shape, TypeId};
+use toolcall_schema::constraints::{self, Given};
+use toolcall_schema::diag::Diagnostic;
+
+use super::Lowering;
+use crate::codes;
+use crate::decl::{ValueKind, Word};
+
+impl Lowering<'_> {
+    /// Puts constraints on a type that was made for one place. What may be `null` is constrained within.
+    pub(super) fn constrain(&mut self, id: TypeId, words: &[Word], problems: &mut Vec<Diagnostic>) {
+        let Some(first) = words.first() else { return };
+        let kind = self.catalog.type_of(id);
+        if let Shape::Nullable(inner) = kind.shape {
+            return self.constrain(inner, words, problems);
+        }
+        let mut found = Vec::new();
+        let mut complete = true;
+        for word in words {
+            match read(word, &kind.shape) {
+                Ok(read) => found.extend(read),
+                Err(message) => {
+                    problems.push(codes::CONSTRAINT.error(word.value.span, message));
+                    complete = false;
+                }
+            }
+        }
+        constraints::sort(&mut found);
+        if complete {
+            let contradictions = constraints::contradictions(&found, &kind.shape);
+            let at = first.name.span;
+            problems.extend(contradictions.into_iter().map(|message| codes::CONTRADICTION.error(at, message)));
+        }
+        self.catalog.types[id.0 as usize].constraints = found;
+    }
+}
+
+fn read(word: &Word, shape: &Shape) -> Result<Vec<constraints::Constraint>, String> {
+    let name = word.name.text.as_str();
+    let given = match &word.value.kind {
+        ValueKind::Literal(value) => Given::Value(value),
+        ValueKind::Range { lower, upper, open } => {
+            if lower.is_none() && upper.is_none() {
+                return Err(format!("`{name}` needs at least one end"));
+            }
+            Given::Range { lower: lower.as_ref(), upper: upper.as_ref(), open: *open }
+        }
+        ValueKind::Flag | ValueKind::Path(_) | ValueKind::List(_) | ValueKind::Other => {
+            return Err(format!("`{name}` takes literals only: the schema is written before the program runs"));
+        }
+    };
+    constraints::read(name, given, shape).unwrap_or_else(|| Ok(Vec::new()))
+}

@@ -1,0 +1,128 @@
+//! One key of a record, be it a parameter or a field: type, constraints, default; and the fields of a struct.
+//!
+//! Parameters and fields differ in where their name and description come from, and in nothing else.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use toolcall_schema::catalog::{Field, Presence, Shape};
+use toolcall_schema::diag::Diagnostic;
+
+use super::Lowering;
+use super::find::marks;
+use super::kind::{Breadth, Kind, Naming, Scope};
+use super::name::Wires;
+use crate::attributes::serde::{self, Serde};
+use crate::attributes::{self, Place, Settings};
+use crate::bind::{Default, Member};
+use crate::codes;
+use crate::decl::{self, Item, TypeExpr};
+
+/// What one key holds.
+#[derive(Debug)]
+pub(super) struct Content {
+    pub(super) kind: Kind,
+    pub(super) presence: Presence,
+    pub(super) default: Option<Default>,
+}
+
+impl Lowering<'_> {
+    /// Understands what one key holds. `None`: it was reported.
+    pub(super) fn content(
+        &mut self,
+        scope: Scope<'_>,
+        expr: &TypeExpr,
+        settings: &Settings,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Content> {
+        let kind = self.kind(scope, expr, problems)?;
+        self.constrain(kind.id, &settings.constraints, problems);
+        let is_option = matches!(self.catalog.type_of(kind.id).shape, Shape::Nullable(_));
+        let (presence, default) = match &settings.default {
+            Some(value) => self.default(scope, value, &kind, problems)?,
+            None if is_option => (Presence::Optional, None),
+            None => (Presence::Required, None),
+        };
+        Some(Content { kind, presence, default })
+    }
+
+    /// The fields of a struct. `None`: something in them was reported.
+    pub(super) fn fields(
+        &mut self,
+        scope: Scope<'_>,
+        declared: &Item,
+        fields: &[decl::Field],
+        serde: &Serde,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<(Vec<Field>, Vec<Member>)> {
+        let mut wires = Wires::new("field");
+        let mut complete = true;
+        let (mut keys, mut members) = (Vec::new(), Vec::new());
+        for field in fields {
+            match self.field(scope, declared, field, serde, problems) {
+                Some((key, member)) => {
+                    wires.add(&key.name, key.span, problems);
+                    keys.push(key);
+                    members.push(member);
+                }
+                None => complete = false,
+            }
+        }
+        complete.then_some((keys, members))
+    }
+
+    fn field(
+        &mut self,
+        scope: Scope<'_>,
+        declared: &Item,
+        field: &decl::Field,
+        serde: &Serde,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<(Field, Member)> {
+        if let Naming::Absolute(from) = scope.naming {
+            self.needs_glue(&field.attributes, declared, problems);
+            if !self.krate.sees(from, field.seen_in) {
+                let (name, of) = (&field.name.text, &declared.name.text);
+                let message = format!("the field `{name}` of `{of}` cannot be seen from `{}`", self.module_name(from));
+                let help = format!("put `#[toolcall::value]` on `{of}`");
+                problems.push(codes::NEEDS_VALUE_ATTRIBUTE.error(field.name.span, message).help(help));
+                return None;
+            }
+        }
+        let settings = attributes::settings(Place::Field, marks(&field.attributes), problems);
+        let own = serde::read(&field.attributes, problems);
+        let Content { kind, presence, default } = self.content(scope, &field.kind, &settings, problems)?;
+        let renamed = settings.name.map(|name| name.value).or(own.rename);
+        let name = renamed.unwrap_or_else(|| match serde.rename_all {
+            Some(case) => case.field(&field.name.text),
+            None => field.name.text.clone(),
+        });
+        let description = settings.description.unwrap_or_else(|| field.docs.text.clone());
+        let key = Field {
+            name,
+            kind: kind.id,
+            title: settings.title,
+            description: Some(description).filter(|text| !text.is_empty()),
+            presence,
+            span: field.name.span,
+        };
+        Some((key, kind.member(field.name.ident.clone(), default)))
+    }
+}
+
+impl Kind {
+    /// The Rust side of a key of this type.
+    pub(super) fn member(self, ident: proc_macro2::Ident, default: Option<Default>) -> Member {
+        let Self { tokens, slot, borrows, breadth, id: _, docs: _ } = self;
+        Member { ident, tokens, visibility: breadth.tokens(), borrows, slot, default }
+    }
+}
+
+impl Breadth {
+    fn tokens(self) -> TokenStream {
+        match self {
+            Self::Everywhere => quote!(pub),
+            Self::Crate => quote!(pub(crate)),
+            Self::Module => TokenStream::new(),
+        }
+    }
+}

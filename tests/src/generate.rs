@@ -1,0 +1,270 @@
+//! Instances of a JSON schema: valid ones, ones that are nearly valid, and any JSON at all.
+//!
+//! Knows the keywords that our schemas use and no more; an unknown one is a panic, so that a new keyword is not passed
+//! over in silence.
+
+use serde_json::{Map, Number, Value};
+
+use crate::random::Random;
+
+/// Where instances come from.
+#[derive(Debug)]
+pub struct Generator<'s> {
+    /// The schema of a tool's arguments; references lead into it.
+    schema: &'s Value,
+    random: &'s mut Random,
+}
+
+impl<'s> Generator<'s> {
+    /// # Panics
+    /// If the schema uses a keyword that the generator does not know.
+    pub fn new(schema: &'s Value, random: &'s mut Random) -> Self {
+        check_keywords(schema);
+        Self { schema, random }
+    }
+
+    /// Fits the schema.
+    pub fn valid(&mut self) -> Value {
+        self.of(self.schema)
+    }
+
+    /// Fits but for one or two changes, some of which happen to fit as well.
+    pub fn near_miss(&mut self) -> Value {
+        let mut value = self.valid();
+        for _ in 0..1 + self.random.below(2) {
+            self.change_somewhere(&mut value);
+        }
+        value
+    }
+
+    /// Any JSON.
+    pub fn any(&mut self, depth: usize) -> Value {
+        match self.random.below(if depth > 0 { 8 } else { 6 }) {
+            0 => Value::Null,
+            1 => Value::Bool(self.random.percent(50)),
+            2 => Value::from(self.random.next().cast_signed() >> self.random.below(64)),
+            3 => Value::from(self.float()),
+            4 | 5 => Value::from(self.text(0, 6)),
+            6 => (0..self.random.below(4)).map(|_| self.any(depth - 1)).collect(),
+            _ => (0..self.random.below(4)).map(|_| (self.text(0, 4), self.any(depth - 1))).collect(),
+        }
+    }
+
+    fn of(&mut self, schema: &Value) -> Value {
+        if let Some(reference) = schema["$ref"].as_str() {
+            return self.of(self.resolve(reference));
+        }
+        if let Some(branches) = schema["anyOf"].as_array() {
+            let branch = self.random.pick(branches);
+            return self.of(branch);
+        }
+        if let Some(values) = schema["enum"].as_array() {
+            return self.random.pick(values).clone();
+        }
+        match self.kind(schema) {
+            "object" => self.object(schema),
+            "array" => {
+                let (least, most) = (size(schema, "minItems", 0), size(schema, "maxItems", usize::MAX));
+                let length = self.size(least, most, 4);
+                (0..length).map(|_| self.of(&schema["items"])).collect()
+            }
+            "string" => {
+                let (least, most) = (size(schema, "minLength", 0), size(schema, "maxLength", usize::MAX));
+                Value::from(self.text(least, most))
+            }
+            "integer" => self.integer(schema),
+            "number" => self.number(schema),
+            "boolean" => Value::Bool(self.random.percent(50)),
+            "null" => Value::Null,
+            other => panic!("the generator knows no type {other:?}: {schema}"),
+        }
+    }
+
+    fn resolve(&self, reference: &str) -> &'s Value {
+        let pointer = reference.strip_prefix('#').unwrap_or_else(|| panic!("{reference} leads out of the schema"));
+        self.schema.pointer(pointer).unwrap_or_else(|| panic!("{reference} leads nowhere"))
+    }
+
+    fn kind<'v>(&mut self, schema: &'v Value) -> &'v str {
+        match &schema["type"] {
+            Value::Array(kinds) => self.random.pick(kinds).as_str().unwrap_or_default(),
+            kind => kind.as_str().unwrap_or_default(),
+        }
+    }
+
+    fn object(&mut self, schema: &Value) -> Value {
+        let required = schema["required"].as_array().map_or(&[][..], Vec::as_slice);
+        let no_properties = Map::new();
+        let properties = schema["properties"].as_object().unwrap_or(&no_properties);
+        let mut object = Map::new();
+        for (key, property) in properties {
+            if required.contains(&Value::from(key.as_str())) || self.random.percent(50) {
+                object.insert(key.clone(), self.of(property));
+            }
+        }
+        Value::Object(object)
+    }
+
+    fn integer(&mut self, schema: &Value) -> Value {
+        let whole = |name: &str| schema[name].as_i64().map(i128::from).or_else(|| schema[name].as_u64().map(i128::from));
+        let low = whole("minimum").or_else(|| whole("exclusiveMinimum").map(|bound| bound + 1));
+        let high = whole("maximum").or_else(|| whole("exclusiveMaximum").map(|bound| bound - 1));
+        let low = low.unwrap_or(i64::MIN.into());
+        let high = high.unwrap_or(if low == 0 { u64::MAX.into() } else { i64::MAX.into() });
+        let small = i128::from(self.random.next() >> self.random.below(64));
+        let value = match self.random.below(6) {
+            0 => low,
+            1 => high,
+            2 => low + small % (high - low + 1),
+            3 => high - small % (high - low + 1),
+            _ => small.rem_euclid(21) - 5,
+        };
+        whole_number(value.clamp(low, high))
+    }
+
+    fn number(&mut self, schema: &Value) -> Value {
+        let bound = |name: &str| schema[name].as_f64();
+        let low = bound("minimum").or_else(|| bound("exclusiveMinimum").map(f64::next_up));
+        let high = bound("maximum").or_else(|| bound("exclusiveMaximum").map(f64::next_down));
+        let value = match (self.random.below(6), low, high) {
+            (0, Some(low), _) => low,
+            (1, _, Some(high)) => high,
+            (2, _, _) => f64::from(i32::try_from(self.random.below(9)).unwrap_or(0)),
+            _ => self.float(),
+        };
+        let value = if low.is_some_and(|low| value < low) || high.is_some_and(|high| value > high) { value.fract() } else { value };
+        Value::from(value.clamp(low.unwrap_or(f64::MIN), high.unwrap_or(f64::MAX)))
+    }
+
+    fn float(&mut self) -> f64 {
+        match self.random.below(4) {
+            0 => f64::from(self.random.next() as u32) / 64.0,
+            1 => f64::from(self.random.next() as i32) / 1e6,
+            2 => [0.0, -0.0, 0.1, -1.5, 1e-300, 5e-324, 1e22, 3.4028235e38, 1e300][self.random.below(9)],
+            _ => Some(f64::from_bits(self.random.next())).filter(|value| value.is_finite()).unwrap_or(0.5),
+        }
+    }
+
+    fn size(&mut self, least: usize, most: usize, usual: usize) -> usize {
+        match self.random.below(4) {
+            0 => least,
+            1 if most != usize::MAX => most,
+            _ => (least + self.random.below(usual)).min(most),
+        }
+    }
+
+    fn text(&mut self, least: usize, most: usize) -> String {
+        let length = self.size(least, most, 9);
+        (0..length).map(|_| *self.random.pick(CHARACTERS)).collect()
+    }
+
+    /// Changes the value itself, or one inside it.
+    fn change_somewhere(&mut self, value: &mut Value) {
+        let inner = match value {
+            Value::Array(items) => items.len(),
+            Value::Object(members) => members.len(),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => 0,
+        };
+        if inner == 0 || self.random.percent(25) {
+            return self.change(value);
+        }
+        let index = self.random.below(inner);
+        match value {
+            Value::Array(items) => self.change_somewhere(&mut items[index]),
+            Value::Object(members) => self.change_somewhere(members.values_mut().nth(index).expect("a member")),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+
+    fn change(&mut self, value: &mut Value) {
+        if self.random.percent(20) {
+            *value = if self.random.percent(50) { Value::Null } else { self.any(1) };
+            return;
+        }
+        match value {
+            Value::Null | Value::Bool(_) => *value = self.any(0),
+            Value::Number(number) => *value = self.other_number(number),
+            Value::String(text) => self.change_text(text),
+            Value::Array(items) => match self.random.below(3) {
+                0 => items.truncate(items.len() / 2),
+                1 => items.extend(items.clone()),
+                _ => items.push(self.any(1)),
+            },
+            Value::Object(members) => self.change_keys(members),
+        }
+    }
+
+    fn other_number(&mut self, number: &Number) -> Value {
+        let whole = number.as_i64().map(i128::from).or_else(|| number.as_u64().map(i128::from));
+        match (self.random.below(5), whole) {
+            (0, Some(whole)) => whole_number(whole + 1),
+            (1, Some(whole)) => whole_number(whole - 1),
+            (2, Some(whole)) => whole_number(-whole),
+            (3, _) => Value::from(number.to_string()),
+            _ => Value::from(number.as_f64().map_or(0.5, |value| if self.random.percent(50) { value.next_up() } else { value / 2.0 })),
+        }
+    }
+
+    fn change_text(&mut self, text: &mut String) {
+        match self.random.below(5) {
+            0 => text.clear(),
+            1 => text.push(*self.random.pick(CHARACTERS)),
+            2 => *text = text.to_uppercase(),
+            3 => *text += &text.clone(),
+            _ => text.push(' '),
+        }
+    }
+
+    /// Takes a key away, adds one that is nearly another, or gives a value to a wrong key.
+    fn change_keys(&mut self, members: &mut Map<String, Value>) {
+        let keys: Vec<String> = members.keys().cloned().collect();
+        let key = if keys.is_empty() { "key".to_owned() } else { self.random.pick(&keys).clone() };
+        let other = match self.random.below(5) {
+            0 => key.to_uppercase(),
+            1 => format!("{key}\0"),
+            2 => key.chars().skip(1).collect(),
+            3 => format!(" {key}"),
+            _ => self.text(0, 4),
+        };
+        match self.random.below(3) {
+            0 => drop(members.remove(&key)),
+            1 => drop(members.insert(other, Value::Null)),
+            _ => {
+                let value = members.remove(&key).unwrap_or_default();
+                members.insert(other, value);
+            }
+        }
+    }
+}
+
+fn size(schema: &Value, name: &str, default: usize) -> usize {
+    schema[name].as_u64().and_then(|size| usize::try_from(size).ok()).unwrap_or(default)
+}
+
+/// Beyond 64 bits, the nearest float.
+fn whole_number(value: i128) -> Value {
+    i64::try_from(value).map(Value::from).or_else(|_| u64::try_from(value).map(Value::from)).unwrap_or_else(|_| Value::from(value as f64))
+}
+
+fn check_keywords(schema: &Value) {
+    let Some(schema) = schema.as_object() else { return };
+    for (keyword, value) in schema {
+        match (keyword.as_str(), value) {
+            ("properties" | "$defs", Value::Object(inner)) => inner.values().for_each(check_keywords),
+            ("anyOf", Value::Array(inner)) => inner.iter().for_each(check_keywords),
+            ("items", inner) => check_keywords(inner),
+            (known, _) if KEYWORDS.contains(&known) => {}
+            (other, _) => panic!("the generator knows no keyword {other:?}"),
+        }
+    }
+}
+
+/// Those without schemas inside.
+const KEYWORDS: &[&str] = &[
+    "$ref", "additionalProperties", "default", "description", "enum", "exclusiveMaximum", "exclusiveMinimum", "maxItems",
+    "maxLength", "maximum", "minItems", "minLength", "minimum", "required", "title", "type",
+];
+
+/// One to four bytes long, with and without a need for escapes.
+const CHARACTERS: &[char] =
+    &['a', 'b', 'c', 'X', '0', ' ', '"', '\\', '/', '\n', '\0', '\u{7f}', 'é', 'ß', '\u{308}', '€', '\u{2028}', '\u{fffd}', '😀', '\u{10ffff}'];

@@ -1,0 +1,15 @@
+//! What the tests of this package share: the cases, how their calls are written down, and a source of instances.
+//!
+//! `cases/<idea>/` holds one idea from its declaration to its replies. The integration tests beside this folder read it.
+
+#![forbid(unsafe_code)]
+#![allow(missing_docs, reason = "the cases show what a tool needs; this crate is not published")]
+
+mod block_on;
+pub mod calls;
+pub mod case;
+pub mod cases;
+pub mod compare;
+pub mod generate;
+pub mod random;
+pub mod spell;
