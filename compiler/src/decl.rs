@@ -246,4 +246,10 @@ impl Crate {
     pub(crate) fn ancestors(&self, module: ModuleId) -> impl Iterator<Item = ModuleId> {
         std::iter::successors(Some(module), |id| self.module(*id).parent)
     }
+
+    /// `crate::a::b`
+    pub(crate) fn module_name(&self, module: ModuleId) -> String {
+        let path = self.module(module).path.iter().map(String::as_str);
+        std::iter::once("crate").chain(path).collect::<Vec<_>>().join("::")
+    }
 }

@@ -1,5 +1,34 @@
 //! The offline compiler of toolcall.
+//!
+//! ```text
+//! source text ─read─▶ declarations ─lower─▶ catalog ─normalise─▶ view per dialect ─emit─▶ Rust + bytes
+//! ```
+//!
+//! A `build.rs` holds one line: `toolcall_build::Config::new().compile();`
 
 #![forbid(unsafe_code)]
 
+mod attributes;
 mod bind;
+mod codes;
+mod compile;
+mod config;
+mod decl;
+mod emit;
+mod lower;
+mod nearest;
+mod output;
+mod read;
+mod render;
+mod report;
+mod resolve;
+mod source;
+#[doc(hidden)]
+pub mod stages;
+mod types;
+
+pub use toolcall_schema::dialect::Dialect;
+pub use toolcall_schema::ledger::Ledger;
+
+pub use crate::config::Config;
+pub use crate::report::Report;

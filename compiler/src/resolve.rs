@@ -94,8 +94,7 @@ impl<'c> Resolver<'c> {
             "self" => Some(Target::Module(module)),
             "super" => self.krate.module(module).parent.map(Target::Module),
             _ if rest.is_empty() => self.lexical(module, first, space),
-            // A name that is nowhere in scope is a crate.
-            _ => self.lexical(module, first, Space::Type).or_else(|| Some(external(&[first]))),
+            _ => Some(self.first(module, first)),
         };
         let mut at = start?;
         for (index, name) in rest.iter().enumerate() {
@@ -103,6 +102,23 @@ impl<'c> Resolver<'c> {
             at = self.member(&at, name, space)?;
         }
         Some(at)
+    }
+
+    /// What the path of a `use` names.
+    fn imported(&self, module: ModuleId, path: &Path, space: Space) -> Option<Target> {
+        match path.segments.as_slice() {
+            [only] if space == Space::Type && !path.leading && !is_anchor(&only.name.text) => {
+                Some(self.first(module, &only.name.text))
+            }
+            _ => self.resolve(module, path, space),
+        }
+    }
+
+    /// The first name of a longer path: what is nowhere in scope is a crate.
+    fn first(&self, module: ModuleId, name: &str) -> Target {
+        let found = self.lookup(module, name, Space::Type).filter(|binding| !binding.guessed);
+        let found = found.map(|binding| binding.target).or_else(|| prelude::target(name, Space::Type));
+        found.unwrap_or_else(|| external(&[name]))
     }
 
     /// A name in the scope of a module: its own, then what comes without saying.
@@ -171,7 +187,7 @@ impl<'c> Resolver<'c> {
     fn used(&self, module: ModuleId, name: &str, space: Space) -> Option<Binding> {
         let uses = &self.krate.module(module).uses;
         uses.iter().filter(|import| import.name.as_deref() == Some(name)).find_map(|import| {
-            let target = self.resolve(module, &import.path, space)?;
+            let target = self.imported(module, &import.path, space)?;
             Some(Binding { target, seen_in: import.seen_in, guessed: false })
         })
     }
@@ -186,7 +202,7 @@ impl<'c> Resolver<'c> {
 
     fn behind_glob(&self, module: ModuleId, glob: &Use, name: &str, space: Space) -> Option<Binding> {
         let seen_in = glob.seen_in;
-        match self.resolve(module, &glob.path, Space::Type)? {
+        match self.imported(module, &glob.path, Space::Type)? {
             Target::Module(inner) => {
                 let binding = self.lookup(inner, name, space)?;
                 self.krate.sees(module, binding.seen_in).then_some(Binding { seen_in, ..binding })
@@ -213,6 +229,11 @@ impl<'c> Resolver<'c> {
         self.depth.set(self.depth.get() - 1);
         found
     }
+}
+
+/// Words that begin a path within the crate.
+fn is_anchor(name: &str) -> bool {
+    ["crate", "self", "super"].contains(&name)
 }
 
 fn external(names: &[&str]) -> Target {

@@ -4,6 +4,7 @@ pub use crate::call::{Call, Run, RunAsync, call, call_sync, needs_await, parse, 
 pub use crate::cursor::{Cursor, Stop};
 pub use crate::key::Key;
 pub use crate::names::Names;
+pub use crate::reply::returned::kind_of;
 pub use crate::slot::{Slots, Value};
 pub use crate::toolset::{Declared, View};
 pub use toolcall_schema::table::{Bound, Check, Field, Kind, Node, Precision, Presence, Run as TableRun, Table, Width};

@@ -100,12 +100,9 @@ fn decode(raw: &[u8], out: &mut [u8]) -> Result<(usize, usize), BadEscape> {
     let (mut from, room) = (raw, out.len());
     let mut to = out;
     loop {
-        let done = copy_plain(&mut from, &mut to);
+        let is_done = copy_windows(&mut from, &mut to);
         let at = raw.len() - from.len();
         let invalid = BadEscape { kind: BadEscapeKind::Invalid, at };
-        if !done {
-            return Err(invalid);
-        }
         match from {
             [b'\\', b'u', tail @ ..] => {
                 let (character, tail) = unicode(tail).map_err(|kind| BadEscape { kind, at })?;
@@ -121,31 +118,71 @@ fn decode(raw: &[u8], out: &mut [u8]) -> Result<(usize, usize), BadEscape> {
                 from = tail;
             }
             [b'\\'] => return Err(invalid),
+            [byte, tail @ ..] if !is_done && !ends_run(*byte) => {
+                put(&[*byte], &mut to).ok_or(invalid)?;
+                from = tail;
+            }
             _ => return Ok((at, room - to.len())),
         }
     }
 }
 
-/// Moves the plain bytes at the start of `from` into `to`; false if they do not fit.
+/// Moves plain bytes and escapes of two bytes from `from` to `to`. True if it met anything else, false if too little is
+/// left of either to go on in windows.
 #[inline(always)]
-fn copy_plain<'o>(from: &mut &[u8], to: &mut &'o mut [u8]) -> bool {
-    // A whole block is written, whatever of it is plain: what follows overwrites the rest.
-    while let (Some(block), Some(room)) = (from.first_chunk::<BLOCK>(), to.first_chunk_mut::<BLOCK>()) {
-        *room = *block;
-        let length = plain_in_block(u128::from_le_bytes(*block));
-        let Some(tail) = from.get(length..) else { return false };
-        *from = tail;
-        if skip(length, to).is_none() {
-            return false;
-        }
-        if length < BLOCK {
+fn copy_windows<'o>(from: &mut &[u8], to: &mut &'o mut [u8]) -> bool {
+    while let (Some(source), Some(room)) = (from.first_chunk::<WINDOW>(), to.first_chunk_mut::<WINDOW>()) {
+        let (read, written, is_done) = copy_window(source, room);
+        *from = from.get(read..).unwrap_or_default();
+        *to = core::mem::take(to).get_mut(written..).unwrap_or_default();
+        if is_done {
             return true;
         }
     }
-    let length = plain_run(from);
-    let Some((plain, tail)) = from.split_at_checked(length) else { return false };
-    *from = tail;
-    put(plain, to).is_some()
+    false
+}
+
+/// The same for the first half of one window: how much was read and written, and whether it met anything else.
+///
+/// All places of interest are found at once; were each looked for from where the last one ends, the processor would have
+/// to wait for one before it can begin with the next.
+#[inline(always)]
+fn copy_window(source: &[u8; WINDOW], room: &mut [u8; WINDOW]) -> (usize, usize, bool) {
+    let mut marks = half_marks(source);
+    let (mut read, mut written) = (0, 0);
+    loop {
+        let at = HALF.min(marks.trailing_zeros() as usize);
+        // As much is always copied, since the processor cannot guess lengths. What is beyond the run is overwritten.
+        let (Some(run), Some(place)) = (source.get(read..read + HALF), room.get_mut(written..written + HALF)) else {
+            return (read, written, true);
+        };
+        place.copy_from_slice(run);
+        written += at.saturating_sub(read);
+        read = read.max(at);
+        if at == HALF {
+            return (read, written, false);
+        }
+        let (b'\\', letter) = (source[at], source[at + 1]) else { return (read, written, true) };
+        let byte = ESCAPES[letter as usize];
+        let Some(place) = room.get_mut(written).filter(|_| byte != 0) else { return (read, written, true) };
+        *place = byte;
+        written += 1;
+        read = at + 2;
+        marks &= !3 << at;
+    }
+}
+
+/// A bit for each byte of the first half that ends a run of plain ones.
+#[inline(always)]
+fn half_marks(source: &[u8; WINDOW]) -> u32 {
+    // Written so that it becomes vector code: one loop over all bytes, then a sum over each eight.
+    let mut bits = [0u8; HALF];
+    for (at, (bit, byte)) in bits.iter_mut().zip(source).enumerate() {
+        *bit = if ends_run(*byte) { 1 << (at % 8) } else { 0 };
+    }
+    let (eights, _) = bits.as_chunks::<8>();
+    let sum = |index: usize| eights.get(index).map_or(0, |eight| eight.iter().map(|bit| u32::from(*bit)).sum::<u32>());
+    sum(0) | sum(1) << 8 | sum(2) << 16 | sum(3) << 24
 }
 
 /// The character behind `\u`, with the second half of its pair if it is one.
@@ -174,12 +211,6 @@ fn put<'o>(bytes: &[u8], to: &mut &'o mut [u8]) -> Option<()> {
     let (room, tail) = core::mem::take(to).split_at_mut_checked(bytes.len())?;
     room.copy_from_slice(bytes);
     *to = tail;
-    Some(())
-}
-
-#[inline(always)]
-fn skip<'o>(length: usize, to: &mut &'o mut [u8]) -> Option<()> {
-    *to = core::mem::take(to).get_mut(length..)?;
     Some(())
 }
 
@@ -234,6 +265,10 @@ const fn repeat(byte: u8) -> u64 {
 
 /// Bytes looked at together.
 const BLOCK: usize = 16;
+
+/// Bytes decoded together: a half whose escapes are found at once, and as much behind it, which copies may touch.
+const WINDOW: usize = 2 * HALF + 8;
+const HALF: usize = 32;
 
 /// What the letter behind a backslash means; 0 where it means nothing.
 const ESCAPES: [u8; 256] = {

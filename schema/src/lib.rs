@@ -5,9 +5,12 @@
 //!    └────lower──────▶ Table (what the run time checks by)
 //! ```
 //!
-//! Without default features only [`table`] and [`dialect`] remain: plain data, no dependencies.
+//! Without default features only [`table`], [`names`] and [`dialect`] remain: plain data, no dependencies.
+
+#![forbid(unsafe_code)]
 
 pub mod dialect;
+pub mod names;
 pub mod table;
 
 #[cfg(feature = "catalog")]

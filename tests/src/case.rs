@@ -97,7 +97,7 @@ pub static CASES: &[Case] = &[
     case!(nested { Price PriceBoth }),
     case!(defaults { List Search }),
     case!(descriptions { Plan Book Cancel Departure }),
-    case!(names { Match ListEverything Forget }),
+    case!(names { Match ListAll Forget }),
     case!(methods { Reach Split Unit } cases::methods::Ruler { step: 7 }),
     case!(context { Count Suffices Currency } cases::context::Shop { stock: &[("rope", 3), ("nail", 200)] }),
     case!(results { Unit Option Text Record Divide Read Page Silent OddKeys Broken }),

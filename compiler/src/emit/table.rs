@@ -2,7 +2,6 @@
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
-use toolcall_schema::catalog::Catalog;
 use toolcall_schema::lower::{FieldBuf, PresenceBuf, TableBuf};
 use toolcall_schema::table::{Bound, Check, Kind, Node, Precision, Run, Width};
 

@@ -3,6 +3,8 @@
 //! Every item is judged for itself, then the tools of a toolset together. An item with a fault is left out, with all
 //! that is wrong with it; nothing stops at the first fault.
 
+mod absolute;
+mod bullet;
 mod check;
 mod constrain;
 mod context;
@@ -13,6 +15,7 @@ mod name;
 mod named;
 mod parameter;
 mod record;
+mod refuse;
 mod tool;
 mod toolset;
 mod written;
@@ -26,12 +29,13 @@ use self::find::Found;
 use self::named::Progress;
 use self::toolset::Includes;
 use crate::bind::{Fault, Program, Value};
+use crate::config::Toolsets;
 use crate::decl::{Crate, ItemId};
 use crate::resolve::Resolver;
 use crate::source::Sources;
 
-/// Understands the declarations of one target.
-pub(crate) fn lower(krate: &Crate, sources: &Sources) -> Program {
+/// Understands the declarations of one target; `toolsets` says where tools belong that do not say it themselves.
+pub(crate) fn lower(krate: &Crate, sources: &Sources, toolsets: &Toolsets) -> Program {
     let names = Resolver::new(krate);
     let found = find::find(krate, sources, &names);
     let mut diagnostics = found.strays.clone();
@@ -41,6 +45,7 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources) -> Program {
         names,
         found: &found,
         includes: &includes,
+        toolsets,
         catalog: Catalog::default(),
         named: BTreeMap::new(),
         aliases: Vec::new(),
@@ -60,6 +65,7 @@ struct Lowering<'c> {
     names: Resolver<'c>,
     found: &'c Found<'c>,
     includes: &'c Includes,
+    toolsets: &'c Toolsets,
     /// The types only; the tools follow when it is known which toolset they are of.
     catalog: Catalog,
     named: BTreeMap<ItemId, Progress>,

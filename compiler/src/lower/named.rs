@@ -124,7 +124,7 @@ impl Lowering<'_> {
         match self.names.path_to(item, from) {
             Some(path) => Some((Naming::Absolute(from), written::of_crate(&path, &lifetimes))),
             None => {
-                let (name, module) = (&declared.name.text, self.module_name(from));
+                let (name, module) = (&declared.name.text, self.krate.module_name(from));
                 let message = format!("`{name}` cannot be seen from `{module}`, where the tools are included");
                 let missing = codes::NEEDS_VALUE_ATTRIBUTE.error(at, message);
                 problems.push(missing.related(declared.name.span, "declared here").help(format!(

@@ -86,16 +86,10 @@ impl Lowering<'_> {
     /// A type of the author's that emitted code cannot name.
     pub(super) fn hidden(&self, item: ItemId, from: ModuleId, span: Span) -> Diagnostic {
         let declared = self.krate.item(item);
-        let module = self.module_name(from);
+        let module = self.krate.module_name(from);
         let message = format!("`{}` cannot be seen from `{module}`", declared.name.text);
         let help = "make it visible there, with `pub(crate)` and a path of visible modules";
         codes::NOT_VISIBLE.error(span, message).related(declared.name.span, "declared here").help(help)
-    }
-
-    /// `crate::a::b`
-    pub(super) fn module_name(&self, module: ModuleId) -> String {
-        let path = &self.krate.module(module).path;
-        std::iter::once("crate").chain(path.iter().map(String::as_str)).collect::<Vec<_>>().join("::")
     }
 }
 

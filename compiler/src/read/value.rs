@@ -55,6 +55,8 @@ fn literal(written: &Expr) -> Option<Json> {
         Expr::Lit(literal) => match &literal.lit {
             Lit::Str(text) => Some(Json::Text(text.value())),
             Lit::Bool(value) => Some(Json::Bool(value.value)),
+            // `1f32` has the form of a whole number.
+            Lit::Int(digits) if digits.suffix().starts_with('f') => digits.base10_parse().ok().map(Json::Number),
             Lit::Int(digits) => digits.base10_parse().ok().map(Json::Integer),
             Lit::Float(digits) => digits.base10_parse().ok().filter(|value: &f64| value.is_finite()).map(Json::Number),
             _ => None,

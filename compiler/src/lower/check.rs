@@ -1,0 +1,82 @@
+//! What a function or an `impl` must not be, whatever its parameters.
+//!
+//! One rule a function; each looks at the whole item.
+
+use toolcall_schema::diag::Diagnostic;
+
+use crate::attributes::Settings;
+use crate::codes;
+use crate::decl::{Attribute, Function, Impl, ReceiverForm};
+
+/// All that is wrong with a function's signature.
+pub(super) fn function(function: &Function, problems: &mut Vec<Diagnostic>) {
+    problems.extend(generic(function));
+    problems.extend(not_safe(function));
+    problems.extend(receiver(function));
+}
+
+/// All that is wrong with an `impl` block itself.
+pub(super) fn implementation(block: &Impl, problems: &mut Vec<Diagnostic>) {
+    if block.of_trait {
+        let message = "the methods of a trait cannot be tools yet";
+        let help = "write functions, or methods of the type itself, that call them";
+        problems.push(codes::TRAIT_IMPL.error(block.span, message).help(help));
+    }
+    if let Some(generic) = &block.generics.first_other {
+        problems.push(codes::GENERIC.error(generic.span, "the methods of a generic `impl` cannot be tools").help(WRITE_OUT));
+    } else if block.generics.lifetimes > 0 {
+        let message = "the methods of a type that borrows cannot be tools: a context lives as long as the program needs it";
+        problems.push(codes::GENERIC.error(block.span, message));
+    }
+    if block.methods.is_empty() && block.first_marked.is_none() {
+        let message = "no method here is marked as a tool";
+        problems.push(codes::NO_MARKED_METHOD.error(block.span, message).help("put `#[tool]` on the methods that are"));
+    }
+}
+
+/// A tool that is there in one build and not in another would be a different toolset in tests.
+pub(super) fn in_tests(function: &Function, on: Option<&Attribute>, problems: &mut Vec<Diagnostic>) {
+    if function.not_in_tests || on.is_some_and(|attribute| attribute.not_in_tests) {
+        let message = format!("`{}` is not there under `cfg(test)`, but the toolset is", function.name.text);
+        let help = "the build step runs once for tests and for the rest: take the condition away";
+        problems.push(codes::NOT_IN_TESTS.error(function.name.span, message).help(help));
+    }
+}
+
+/// Hints that contradict each other.
+pub(super) fn hints(function: &Function, settings: &Settings, problems: &mut Vec<Diagnostic>) {
+    if settings.read_only == Some(true) && settings.destructive == Some(true) {
+        let message = format!("`{}` cannot be both read-only and destructive", function.name.text);
+        problems.push(codes::CONTRADICTION.error(function.name.span, message));
+    }
+}
+
+fn generic(function: &Function) -> Option<Diagnostic> {
+    let generic = function.generics.first_other.as_ref()?;
+    let message = format!("`{}` is generic, so it is not one tool", function.name.text);
+    Some(codes::GENERIC.error(generic.span, message).help(WRITE_OUT))
+}
+
+fn not_safe(function: &Function) -> Option<Diagnostic> {
+    let what = match (function.is_unsafe, function.is_variadic) {
+        (true, _) => "unsafe",
+        (false, true) => "variadic",
+        (false, false) => return None,
+    };
+    let message = format!("`{}` is {what}; a model must not be able to call that", function.name.text);
+    Some(codes::UNSAFE.error(function.name.span, message).help("wrap it in a safe function"))
+}
+
+fn receiver(function: &Function) -> Option<Diagnostic> {
+    let receiver = function.receiver.as_ref()?;
+    let message = match receiver.form {
+        ReceiverForm::Shared => return None,
+        ReceiverForm::Mutable => "calls may run at the same time, so none can have `self` to itself",
+        ReceiverForm::Value => "a tool is called more than once, so it cannot take `self` away",
+        ReceiverForm::Typed => "a tool gets its context as `&self`",
+    };
+    let help = "take `&self`, with a lock inside where one is needed";
+    Some(codes::RECEIVER.error(receiver.span, message).help(help))
+}
+
+const WRITE_OUT: &str = "write a function for each type";

@@ -1,0 +1,171 @@
+//! The parameters of a function: which is the context, and the key, name and text of each of the others.
+//!
+//! Their order is that of the call; the catalog's record has the same order without the context.
+
+use proc_macro2::{Ident, Span as TokenSpan};
+use toolcall_schema::catalog::Field;
+use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::span::Span;
+
+use super::bullet::{self, Shown};
+use super::context::Context;
+use super::find::marks;
+use super::kind::{Naming, Scope};
+use super::name::{self, Wires};
+use super::record::Content;
+use super::{Lowering, has_error};
+use crate::attributes::{self, Place, Settings};
+use crate::bind;
+use crate::codes;
+use crate::decl::{Function, Impl, Parameter, ReceiverForm};
+
+/// What a function takes.
+#[derive(Debug)]
+pub(super) struct Taken {
+    pub(super) fields: Vec<Field>,
+    pub(super) parameters: Vec<bind::Parameter>,
+    pub(super) context: Option<Context>,
+}
+
+/// A parameter with the words that stand on it.
+struct Worded<'d> {
+    parameter: &'d Parameter,
+    settings: Settings,
+}
+
+impl Lowering<'_> {
+    /// Understands the parameters. `None`: something in them was reported.
+    pub(super) fn parameters(
+        &mut self,
+        function: &Function,
+        owner: Option<&Impl>,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Taken> {
+        let before = problems.len();
+        let self_type = owner.map(|block| &block.self_type);
+        let scope = Scope { module: function.module, self_type, naming: Naming::Written };
+        let worded: Vec<Worded<'_>> = function.parameters.iter().map(|parameter| worded(parameter, problems)).collect();
+        let (contexts, arguments): (Vec<_>, Vec<_>) = worded.iter().partition(|word| word.settings.context.is_some());
+        let context = self.context_of(scope, function, &contexts, problems);
+        let shown: Vec<Shown<'_>> = arguments.iter().map(|word| word.shown()).collect();
+        let hidden = contexts.iter().filter_map(|word| word.parameter.name.as_ref()).map(|name| name.text.as_str());
+        let told = bullet::assign(&function.docs.bullets, &shown, &hidden.collect::<Vec<_>>(), problems);
+
+        let mut taken = Taken { fields: Vec::new(), parameters: Vec::new(), context };
+        if function.receiver.as_ref().is_some_and(|receiver| receiver.form == ReceiverForm::Shared) {
+            taken.parameters.push(bind::Parameter::Context);
+        }
+        let mut wires = Wires::new("parameter");
+        let mut idents = Idents::default();
+        let mut complete = true;
+        let mut told = told.into_iter();
+        for word in &worded {
+            if word.settings.context.is_some() {
+                taken.parameters.push(bind::Parameter::Context);
+                continue;
+            }
+            let told = told.next().unwrap_or_default();
+            let content = self.content(scope, &word.parameter.kind, &word.settings, problems);
+            let (Some(content), Some(wire)) = (content, told.name.or_else(|| word.wire())) else {
+                complete = false;
+                continue;
+            };
+            wires.add(&wire, word.parameter.span, problems);
+            let ident = idents.of(word.parameter, &wire);
+            taken.fields.push(word.field(wire, told.text, &content));
+            taken.parameters.push(bind::Parameter::Argument(content.kind.member(ident, content.default)));
+        }
+        (complete && !has_error(&problems[before..])).then_some(taken)
+    }
+
+    fn context_of(
+        &self,
+        scope: Scope<'_>,
+        function: &Function,
+        marked: &[&Worded<'_>],
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Context> {
+        let receiver = function.receiver.as_ref().filter(|receiver| receiver.form == ReceiverForm::Shared);
+        let spans: Vec<Span> =
+            receiver.iter().map(|receiver| receiver.span).chain(marked.iter().map(|word| word.parameter.span)).collect();
+        if let [first, second, ..] = spans.as_slice() {
+            let message = "a tool has one context";
+            let two = codes::TWO_CONTEXTS.error(*second, message).related(*first, "the other one");
+            problems.push(two.help("put both into one struct"));
+            return None;
+        }
+        match (receiver, marked.first()) {
+            (Some(receiver), _) => Some(Context::of_receiver(scope, receiver.span)?),
+            (None, Some(word)) => Context::of_parameter(scope, word.parameter, problems),
+            (None, None) => None,
+        }
+    }
+}
+
+fn worded<'d>(parameter: &'d Parameter, problems: &mut Vec<Diagnostic>) -> Worded<'d> {
+    let settings = attributes::settings(Place::Parameter, marks(&parameter.attributes), problems);
+    let others = settings.default.is_some() || settings.name.is_some() || !settings.constraints.is_empty();
+    if let Some(span) = settings.context.filter(|_| others) {
+        let message = "a context takes no other word: no model sees it";
+        problems.push(codes::MISPLACED_WORD.error(span, message));
+    }
+    Worded { parameter, settings }
+}
+
+impl<'d> Worded<'d> {
+    fn shown(&'d self) -> Shown<'d> {
+        let written = self.parameter.name.as_ref().map(|name| name.text.as_str());
+        let said = self.settings.name.as_ref().map(|name| name.value.as_str());
+        Shown { written, said, span: self.parameter.span }
+    }
+
+    /// The name as a model knows it; `None` if only a bullet can tell.
+    fn wire(&self) -> Option<String> {
+        let said = self.settings.name.as_ref().map(|name| name.value.clone());
+        said.or_else(|| self.parameter.name.as_ref().map(|name| name::wire(&name.text).to_owned()))
+    }
+
+    /// Its key. A description comes from the word, else from the doc comment, the bullet, or its type.
+    fn field(&self, name: String, told: Option<String>, content: &Content) -> Field {
+        let own = Some(&self.parameter.docs.text).filter(|text| !text.is_empty()).cloned();
+        let told = told.filter(|text| !text.is_empty());
+        let description = match &self.settings.description {
+            Some(said) => Some(said.clone()),
+            None => own.or(told).or_else(|| content.kind.docs.clone()),
+        };
+        Field {
+            name,
+            kind: content.kind.id,
+            title: self.settings.title.clone(),
+            description: description.filter(|text| !text.is_empty()),
+            presence: content.presence.clone(),
+            span: self.parameter.span,
+        }
+    }
+}
+
+/// The identifiers of the emitted struct, each once.
+#[derive(Default)]
+struct Idents(Vec<Ident>);
+
+impl Idents {
+    fn of(&mut self, parameter: &Parameter, wire: &str) -> Ident {
+        let mut ident = match &parameter.name {
+            Some(name) if name::wire(&name.text) != name.text => {
+                name::ident(name::wire(&name.text), name.ident.span()).unwrap_or_else(|| name.ident.clone())
+            }
+            Some(name) => name.ident.clone(),
+            None => {
+                let span = TokenSpan::call_site();
+                let numbered = || Ident::new(&format!("argument_{}", self.0.len() + 1), span);
+                name::ident(wire, span).unwrap_or_else(numbered)
+            }
+        };
+        while self.0.contains(&ident) {
+            let text = ident.to_string();
+            ident = Ident::new(&format!("{}_", text.trim_start_matches("r#")), ident.span());
+        }
+        self.0.push(ident.clone());
+        ident
+    }
+}

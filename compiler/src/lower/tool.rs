@@ -1,0 +1,162 @@
+//! One item with our attribute to the tools it becomes.
+//!
+//! The methods of one `impl` share its glue: a fault of one keeps all of them from being built.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use toolcall_schema::catalog::{Hints, Shape, Tool, Type};
+use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::span::{Span, Spanned};
+
+use super::context::Context;
+use super::find::{Source, SourceKind, marks};
+use super::{Lowering, check, has_error, name};
+use crate::attributes::{self, Place, Settings};
+use crate::bind::{self, Key};
+use crate::codes;
+use crate::decl::{Attribute, Function, Impl, ModuleId};
+
+/// One item, and what became of it.
+#[derive(Debug)]
+pub(super) struct Unit {
+    pub(super) key: Key,
+    pub(super) drafts: Vec<Draft>,
+    pub(super) problems: Vec<Diagnostic>,
+    /// Whether it is not built; what is wrong may have been told elsewhere.
+    pub(super) failed: bool,
+}
+
+/// One tool, before the others of its toolset are known.
+#[derive(Debug)]
+pub(super) struct Draft {
+    pub(super) toolset: Spanned<String>,
+    pub(super) module: ModuleId,
+    pub(super) name: Spanned<String>,
+    pub(super) alias: Ident,
+    pub(super) context: Option<Context>,
+    /// `None`: it has a fault.
+    pub(super) built: Option<(Tool, bind::Tool)>,
+}
+
+impl Lowering<'_> {
+    /// Understands one item.
+    pub(super) fn unit(&mut self, source: &Source<'_>) -> Unit {
+        let mut problems = Vec::new();
+        let drafts = match &source.kind {
+            SourceKind::Function(function, on) => {
+                vec![self.draft(&source.key, function, &[on], None, &mut problems)]
+            }
+            SourceKind::Impl(block, on) => self.methods(&source.key, block, on, &mut problems),
+            SourceKind::BareMethod(method) => {
+                let message = format!("`{}` is a method of an `impl` that is not marked", method.name.text);
+                let help = "put `#[toolcall::tool]` on the `impl` block as well";
+                problems.push(codes::BARE_IMPL.error(method.name.span, message).help(help));
+                Vec::new()
+            }
+        };
+        let failed = has_error(&problems) || drafts.iter().any(|draft| draft.built.is_none());
+        Unit { key: source.key.clone(), drafts, problems, failed }
+    }
+
+    fn methods(&mut self, key: &Key, block: &Impl, on: &Attribute, problems: &mut Vec<Diagnostic>) -> Vec<Draft> {
+        check::implementation(block, problems);
+        let shared = attributes::settings(Place::Impl, [on], problems).toolset;
+        let mut drafts = Vec::new();
+        for method in &block.methods {
+            let marks: Vec<&Attribute> = marks(&method.attributes).collect();
+            if !marks.is_empty() {
+                let mut draft = self.draft(key, method, &marks, Some(block), problems);
+                if let Some(toolset) = shared.as_ref().filter(|_| draft.toolset.span == method.name.span) {
+                    draft.toolset = toolset.clone();
+                }
+                drafts.push(draft);
+            }
+        }
+        drafts
+    }
+
+    fn draft(
+        &mut self,
+        key: &Key,
+        function: &Function,
+        on: &[&Attribute],
+        owner: Option<&Impl>,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Draft {
+        let before = problems.len();
+        let settings = attributes::settings(Place::Function, on.iter().copied(), problems);
+        check::function(function, problems);
+        check::in_tests(function, on.first().copied(), problems);
+        check::hints(function, &settings, problems);
+        let name = tool_name(function, &settings, problems);
+        let description = description(function, &settings, problems);
+        let taken = self.parameters(function, owner, problems);
+        let alias = name::alias(&name.value, function.name.ident.span());
+        // Without a word of its own the span is the function's: an `impl` may say the toolset for all.
+        let of_module = self.toolsets.of(&self.krate.module(function.module).path);
+        let default = || Spanned { value: of_module.to_owned(), span: function.name.span };
+        let mut draft = Draft {
+            toolset: settings.toolset.clone().unwrap_or_else(default),
+            module: function.module,
+            name: name.clone(),
+            alias: alias.clone(),
+            context: None,
+            built: None,
+        };
+        let Some(taken) = taken.filter(|_| !has_error(&problems[before..])) else { return draft };
+        let tool = Tool {
+            name: name.value,
+            title: settings.title.clone().filter(|title| !title.is_empty()),
+            description,
+            arguments: self.record(Shape::Record(taken.fields), function.name.span),
+            hints: Hints { read_only: settings.read_only, destructive: settings.destructive },
+            is_async: function.is_async,
+            span: function.name.span,
+        };
+        let bound = bind::Tool {
+            key: key.clone(),
+            alias,
+            callee: callee(function, owner),
+            context: taken.context.as_ref().map(Context::written),
+            parameters: taken.parameters,
+        };
+        draft.context = taken.context;
+        draft.built = Some((tool, bound));
+        draft
+    }
+
+    fn record(&mut self, shape: Shape, span: Span) -> toolcall_schema::catalog::TypeId {
+        self.catalog.add(Type { shape, name: None, description: None, constraints: Vec::new(), span })
+    }
+}
+
+fn callee(function: &Function, owner: Option<&Impl>) -> TokenStream {
+    let ident = &function.name.ident;
+    match owner {
+        Some(block) => {
+            let of = &block.self_type.tokens;
+            quote!(<#of>::#ident)
+        }
+        None => quote!(#ident),
+    }
+}
+
+fn tool_name(function: &Function, settings: &Settings, problems: &mut Vec<Diagnostic>) -> Spanned<String> {
+    let own = || Spanned { value: function.name.text.clone(), span: function.name.span };
+    let name = settings.name.clone().unwrap_or_else(own);
+    if let Some(fault) = name::tool_fault(&name.value) {
+        let help = "give it another one with `#[tool(name = \"…\")]`";
+        problems.push(codes::TOOL_NAME.error(name.span, fault).help(help));
+    }
+    name
+}
+
+fn description(function: &Function, settings: &Settings, problems: &mut Vec<Diagnostic>) -> String {
+    let description = settings.description.clone().unwrap_or_else(|| function.docs.summary.clone());
+    if description.trim().is_empty() && !settings.allows_undocumented {
+        let message = format!("`{}` says nothing about what it does; a model has nothing else to go by", function.name.text);
+        let help = "write a doc comment, or `#[tool(description = \"…\")]`, or `#[tool(allow = \"undocumented\")]`";
+        problems.push(codes::UNDOCUMENTED.error(function.name.span, message).help(help));
+    }
+    description
+}

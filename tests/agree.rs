@@ -1,0 +1,242 @@
+//! Schema and dispatch say the same. For every tool and dialect, over generated instances: the emitted schema, judged by
+//! the `jsonschema` crate, and our dispatch accept and refuse the same texts, apart from [`LAXITIES`].
+
+#![forbid(unsafe_code)]
+
+use jsonschema::Validator;
+use serde_json::{Map, Value};
+use toolcall::{Dialect, Outcome, Reply, Scratch, Tool};
+use toolcall_tests::case::{CASES, Case};
+use toolcall_tests::generate::Generator;
+use toolcall_tests::random::Random;
+use toolcall_tests::spell::spell;
+
+#[test]
+fn schema_and_dispatch_agree() {
+    silence_panics();
+    let (mut checked, mut pairs, mut accepted) = (0, 0, 0);
+    let mut explained = vec![0; LAXITIES.len()];
+    let mut unexplained = Vec::new();
+    for case in CASES {
+        for tool in case.tools.tools() {
+            for dialect in Dialect::ALL {
+                pairs += 1;
+                let subject = Subject::new(case, tool, *dialect);
+                for text in subject.instances() {
+                    checked += 1;
+                    let verdicts = subject.verdicts(&text);
+                    accepted += usize::from(verdicts.ours);
+                    if verdicts.ours != verdicts.schema {
+                        match LAXITIES.iter().position(|laxity| (laxity.explains)(&subject, &verdicts)) {
+                            Some(index) => explained[index] += 1,
+                            None => unexplained.push(format!("{} {dialect}: {verdicts:?}", tool.name)),
+                        }
+                    }
+                }
+            }
+        }
+    }
+    println!("{checked} instances of {pairs} schemas, {accepted} accepted by dispatch");
+    for (laxity, count) in LAXITIES.iter().zip(&explained) {
+        println!("{count:6} {}: {}", laxity.name, laxity.reason);
+    }
+    assert!(unexplained.is_empty(), "{} disagreements:\n{}", unexplained.len(), unexplained[..unexplained.len().min(20)].join("\n"));
+    assert!(pairs > 0 && checked >= 200 * pairs);
+    assert!(accepted * 5 > checked && (checked - accepted) * 5 > checked, "instances of both kinds: {accepted} of {checked}");
+    for (laxity, count) in LAXITIES.iter().zip(explained) {
+        assert!(count > 0, "`{}` explains nothing any more", laxity.name);
+    }
+}
+
+/// A deliberate difference between what a schema says and what dispatch does.
+struct Laxity {
+    name: &'static str,
+    reason: &'static str,
+    /// Whether it accounts for different verdicts: without it they would be equal.
+    explains: fn(&Subject, &Verdicts) -> bool,
+}
+
+/// All of them.
+const LAXITIES: &[Laxity] = &[
+    Laxity {
+        name: "blank or null arguments",
+        reason: "providers send an empty text or null for a call without arguments; both count as {}",
+        explains: |subject, verdicts| matches!(verdicts.text.trim(), "" | "null") && subject.ours("{}") == verdicts.ours,
+    },
+    Laxity {
+        name: "an optional key left out",
+        reason: "strict dialects list every key as required and say null for what may be absent; both are taken",
+        explains: |subject, verdicts| {
+            verdicts.ours && !subject.is_full() && verdicts.value.as_ref().is_some_and(|value| subject.full.is_valid(value))
+        },
+    },
+    Laxity {
+        name: "null for an optional key",
+        reason: "since strict dialects force null on the model, it counts as absent in every dialect",
+        explains: |subject, verdicts| verdicts.ours && subject.fits_without_nulls(verdicts),
+    },
+    Laxity {
+        name: "an unsaid constraint",
+        reason: "a keyword that the dialect does not know stands in the description and is enforced all the same",
+        explains: |subject, verdicts| !verdicts.ours && !subject.is_full() && !subject.fits_without_nulls(verdicts),
+    },
+    Laxity {
+        name: "a number beyond the slot",
+        reason: "64-bit and float types show no bounds, but a number outside of them cannot be held",
+        explains: |_, verdicts| !verdicts.ours && verdicts.codes.iter().all(|code| code == "out_of_range"),
+    },
+    Laxity {
+        name: "an integer by its digits",
+        reason: "the judge rounds to a float first and takes 1e-400 for 0",
+        explains: |_, verdicts| !verdicts.ours && verdicts.text.contains("1e-400") && verdicts.codes == ["not_an_integer"],
+    },
+];
+
+/// One tool in one dialect.
+struct Subject {
+    case: &'static Case,
+    tool: &'static Tool,
+    dialect: Dialect,
+    schema: Value,
+    validator: Validator,
+    /// The same arguments in a dialect that takes every keyword.
+    full_schema: Value,
+    full: Validator,
+}
+
+/// What each side says about one text.
+#[derive(Debug)]
+struct Verdicts {
+    text: String,
+    ours: bool,
+    schema: bool,
+    /// Codes of our violations.
+    codes: Vec<String>,
+    value: Option<Value>,
+}
+
+impl Subject {
+    fn new(case: &'static Case, tool: &'static Tool, dialect: Dialect) -> Self {
+        let (schema, full_schema) = (parameters(case, tool, dialect), parameters(case, tool, FULL));
+        let judge = |schema| jsonschema::draft202012::new(schema).unwrap_or_else(|error| panic!("{}: {error}", tool.name));
+        let (validator, full) = (judge(&schema), judge(&full_schema));
+        Self { case, tool, dialect, schema, validator, full_schema, full }
+    }
+
+    fn is_full(&self) -> bool {
+        self.dialect == FULL
+    }
+
+    fn instances(&self) -> Vec<String> {
+        let mut random = Random::of(&format!("{:?} {} {}", self.case, self.tool.name, self.dialect));
+        let mut texts: Vec<String> = ["", " \n", "null", "{}", "[]", "0", "\"\"", "{"].map(str::to_owned).to_vec();
+        for round in 0..INSTANCES {
+            let mut generator = Generator::new(&self.schema, &mut random);
+            let value = match round % 20 {
+                0..9 => generator.valid(),
+                9..19 => generator.near_miss(),
+                _ => generator.any(3),
+            };
+            let text = spell(&value, &mut random);
+            texts.push(if round % 16 == 0 { with_odd_number(&text, &mut random) } else { text });
+        }
+        texts
+    }
+
+    fn verdicts(&self, text: &str) -> Verdicts {
+        let value: Option<Value> = serde_json::from_str(text).ok();
+        let schema = value.as_ref().is_some_and(|value| self.validator.is_valid(value));
+        let (mut ours, mut codes) = (true, Vec::new());
+        let (mut scratch, mut reply) = (Scratch::new(), Reply::new());
+        (self.case.call)(self.tool.name, text.as_bytes(), &mut scratch, &mut reply, &mut |outcome, _| {
+            if let Outcome::Rejected(rejection) = outcome {
+                ours = false;
+                codes = rejection.violations().map(|violation| violation.code().to_string()).collect();
+            }
+        });
+        Verdicts { text: text.to_owned(), ours, schema, codes, value }
+    }
+
+    fn ours(&self, text: &str) -> bool {
+        self.case.accepts(self.tool.name, text.as_bytes(), &mut Scratch::new(), &mut Reply::new())
+    }
+
+    /// Whether every constraint holds once `null` for an optional key is taken away.
+    fn fits_without_nulls(&self, verdicts: &Verdicts) -> bool {
+        let Some(mut value) = verdicts.value.clone() else { return false };
+        self.drop_nulls(&self.full_schema, &mut value);
+        self.full.is_valid(&value)
+    }
+
+    /// Takes away the keys that may be absent and are `null`.
+    fn drop_nulls(&self, schema: &Value, value: &mut Value) {
+        let schema = resolved(&self.full_schema, schema);
+        match value {
+            Value::Array(items) => items.iter_mut().for_each(|item| self.drop_nulls(&schema["items"], item)),
+            Value::Object(members) => {
+                let none = Map::new();
+                let properties = schema["properties"].as_object().unwrap_or(&none);
+                let is_required = |key: &String| schema["required"].as_array().is_some_and(|keys| keys.contains(&Value::from(key.as_str())));
+                members.retain(|key, value| !(value.is_null() && properties.contains_key(key) && !is_required(key)));
+                for (key, value) in members {
+                    self.drop_nulls(&schema["properties"][key.as_str()], value);
+                }
+            }
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+}
+
+/// The schema that a reference, or an option of one, stands for.
+fn resolved<'s>(root: &'s Value, schema: &'s Value) -> &'s Value {
+    if let Some(reference) = schema["$ref"].as_str() {
+        return root.pointer(&reference[1..]).expect("a reference inside the schema");
+    }
+    let branches = schema["anyOf"].as_array();
+    match branches.and_then(|branches| branches.iter().find(|branch| branch["type"] != "null")) {
+        Some(branch) => resolved(root, branch),
+        None => schema,
+    }
+}
+
+/// The schema of the arguments, wherever the provider's envelope has it.
+fn parameters(case: &Case, tool: &Tool, dialect: Dialect) -> Value {
+    let bytes = case.tools.schema_of(tool, dialect).unwrap_or_else(|error| panic!("{error}")).expect("a tool of the case");
+    let object: Value = serde_json::from_slice(bytes).expect("JSON");
+    let places = ["/inputSchema", "/function/parameters", "/parameters", "/input_schema"];
+    let found = places.iter().find_map(|place| object.pointer(place));
+    found.unwrap_or_else(|| panic!("{dialect} has its schema elsewhere: {object}")).clone()
+}
+
+/// The text with one of its digits replaced by a number that is hard to hold.
+fn with_odd_number(text: &str, random: &mut Random) -> String {
+    const ODD: &[&str] = &[
+        "1e400", "-1e400", "1e-400", "1e39", "-1e39", "9223372036854775808", "-9223372036854775809", "18446744073709551616",
+        "9007199254740993.0", "340282350000000000000000000000000000000.0", "1e18", "-0", "-0.0", "0.1e1", "0e99999", "1e-50",
+    ];
+    let places: Vec<usize> = text.match_indices([':', '[', ',']).map(|(place, _)| place + 1).collect();
+    let digits = |place: &usize| text[*place..].starts_with(|char: char| char.is_ascii_digit() || char == '-');
+    let places: Vec<usize> = places.into_iter().filter(digits).collect();
+    if places.is_empty() {
+        return text.to_owned();
+    }
+    let start = *random.pick(&places);
+    let end = text[start..].find(|char: char| !char.is_ascii_alphanumeric() && !".+-".contains(char)).map_or(text.len(), |end| start + end);
+    format!("{}{}{}", &text[..start], random.pick(ODD), &text[end..])
+}
+
+/// Some tools panic on purpose.
+fn silence_panics() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if panic.location().is_none_or(|location| !location.file().ends_with("input.rs")) {
+            usual(panic);
+        }
+    }));
+}
+
+/// The dialect that takes every keyword.
+const FULL: Dialect = Dialect::Mcp;
+
+/// Generated instances of one schema.
+const INSTANCES: usize = 400;

@@ -1,0 +1,107 @@
+//! Every stage of every case, and the diagnostics of `errors/`, as golden files. `UPDATE=1` rewrites them.
+
+#![forbid(unsafe_code)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use toolcall_build::stages::{self, Stages};
+use toolcall_tests::case::CASES;
+use toolcall_tests::compare::Goldens;
+
+#[test]
+fn every_stage_of_every_case() {
+    let mut goldens = Goldens::new();
+    for case in CASES {
+        let stages = stages_of_case(case.name);
+        assert_eq!(stages.diagnostics, "", "{case:?}: a case has no faults and no warnings");
+        let folder = case.folder();
+        goldens.compare(&folder.join("catalog.txt"), &stages.catalog);
+        goldens.compare(&folder.join("ledger.txt"), &stages.ledger);
+        goldens.compare(&folder.join("code.rs"), &stages.code);
+        for (dialect, view) in &stages.views {
+            goldens.compare(&folder.join(format!("view.{dialect}.json")), view);
+        }
+        goldens.orphans(&folder, |name| name != "input.rs" && name != "calls.txt");
+    }
+    goldens.finish();
+}
+
+/// The bytes that the build step wrote are those of the golden files.
+#[test]
+fn what_is_shown_is_what_is_built() {
+    for case in CASES {
+        for (dialect, view) in stages_of_case(case.name).views {
+            let built = case.tools.schema(dialect).unwrap_or_else(|error| panic!("{error}"));
+            let built: serde_json::Value = serde_json::from_slice(built).expect("JSON");
+            let shown: serde_json::Value = serde_json::from_str(&view).expect("JSON");
+            assert_eq!(built, shown, "{case:?} {dialect}");
+        }
+    }
+}
+
+#[test]
+fn every_diagnostic() {
+    let mut goldens = Goldens::new();
+    for path in error_inputs() {
+        let text = fs::read_to_string(&path).expect("a file of errors/");
+        goldens.compare(&path.with_extension("txt"), &diagnostics_of(&text));
+    }
+    goldens.orphans(&errors(), |name| name.ends_with(".txt"));
+    goldens.finish();
+}
+
+/// A code that nothing shows is a code that nobody has tried.
+#[test]
+fn every_code_is_shown() {
+    let table = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../compiler/src/codes.rs")).expect("the table");
+    let mut shown = String::new();
+    for path in error_inputs() {
+        shown += &fs::read_to_string(path.with_extension("txt")).unwrap_or_default();
+    }
+    let codes: Vec<&str> = table.split('"').filter(|part| part.len() == 4 && part.starts_with('T')).filter(|part| part[1..].bytes().all(|byte| byte.is_ascii_digit())).collect();
+    assert!(codes.len() > 20, "the table is read: {codes:?}");
+    for code in codes {
+        let is_shown = shown.contains(&format!("[{code}]"));
+        let is_excused = NOT_SHOWN.iter().any(|(excused, _)| *excused == code);
+        assert!(is_shown || is_excused, "no file of errors/ shows {code}");
+        assert!(!(is_shown && is_excused), "{code} is shown: take it from the list");
+    }
+}
+
+/// Codes that have no file, and why.
+const NOT_SHOWN: &[(&str, &str)] = &[];
+
+fn stages_of_case(name: &str) -> Stages {
+    let path = toolcall_tests::case::folder().join(name).join("input.rs");
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    // By itself a case is the usual toolset; `build.rs` names it after its folder.
+    let text = text.replace(&format!("include_tools!({name})"), "include_tools!()");
+    stages::of(&[("input.rs", &text)], "input.rs")
+}
+
+/// A file of `errors/` is `src/lib.rs`, or several files behind lines like `//@ src/lib.rs`.
+fn diagnostics_of(text: &str) -> String {
+    let mut files: Vec<(&str, String)> = Vec::new();
+    for line in text.lines() {
+        match (line.strip_prefix("//@ "), files.last_mut()) {
+            (Some(path), _) => files.push((path, String::new())),
+            (None, Some((_, content))) => *content += &format!("{line}\n"),
+            (None, None) => files.push(("src/lib.rs", format!("{line}\n"))),
+        }
+    }
+    let files: Vec<(&str, &str)> = files.iter().map(|(path, content)| (*path, content.as_str())).collect();
+    stages::of(&files, "src/lib.rs").diagnostics
+}
+
+fn errors() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/errors"))
+}
+
+fn error_inputs() -> Vec<PathBuf> {
+    let entries = fs::read_dir(errors()).expect("the folder errors/");
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).filter(|path| path.extension().is_some_and(|ending| ending == "rs")).collect();
+    paths.sort();
+    assert!(paths.len() >= 10, "errors/ is nearly empty");
+    paths
+}

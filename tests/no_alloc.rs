@@ -1,0 +1,151 @@
+//! No heap: once the caller's scratch and reply have seen the largest call, neither a good call nor a bad one allocates.
+//!
+//! Left out are tools whose own types own memory ([`OWNED`]); a table says what those types cost.
+
+#![forbid(unsafe_code)]
+
+use allocation_counter::measure;
+use toolcall::{Reply, Scratch};
+use toolcall_tests::calls::Call;
+use toolcall_tests::case::{CASES, Case};
+use toolcall_tests::random::Random;
+
+#[test]
+fn the_counter_sees_a_planted_allocation() {
+    assert_eq!(allocations(|| drop(std::hint::black_box(Box::new(7_u8)))), 1);
+    assert_eq!(allocations(|| drop(std::hint::black_box(7_u8))), 0);
+    let mut text = String::new();
+    assert_eq!(allocations(|| text.push('a')), 1, "growth counts as well");
+}
+
+#[test]
+fn nothing_is_allocated_for_any_call() {
+    let mut calls: Vec<(&Case, Call)> = CASES.iter().flat_map(|case| case.calls().into_iter().map(move |call| (case, call))).collect();
+    calls.retain(|(case, call)| !OWNED.contains(&(case.name, call.tool.as_str())));
+    calls.extend(malformed());
+    Random::of("calls").shuffle(&mut calls);
+    let (mut scratch, mut reply) = warm(&calls);
+    let mut counted = 0;
+    for (case, call) in &calls {
+        let Call { tool, arguments, line, .. } = call;
+        let mut run = |entrance: &str, count: u64| {
+            counted += 1;
+            assert_eq!(count, 0, "{case:?} line {line}: {entrance} {tool} {}", String::from_utf8_lossy(arguments));
+        };
+        run("call", allocations(|| (case.call)(tool, arguments, &mut scratch, &mut reply, &mut |_, _| {})));
+        run("call_sync", allocations(|| (case.call_sync)(tool, arguments, &mut scratch, &mut reply, &mut |_, _| {})));
+        if let Some(index) = case.tools.tools().position(|declared| declared.name == tool) {
+            run("parse", allocations(|| drop((case.parse[index])(arguments, &mut scratch))));
+        }
+    }
+    println!("{counted} calls and parses without an allocation");
+    assert!(counted > 300, "{counted} calls are too few");
+}
+
+/// The text and the JSON of a rejection are made without heap too, into memory that is there.
+#[test]
+fn a_rejection_is_shown_without_heap() {
+    let case = CASES.iter().find(|case| case.name == "nested").expect("the case");
+    let arguments = br#"{"order":{"items":[{"cents":-1,"pieces":0},{"x":1}],"customer":{"name":""}}}"#;
+    let (mut scratch, mut reply, mut json) = (Scratch::new(), Reply::new(), Vec::with_capacity(8192));
+    let mut count = u64::MAX;
+    for _ in 0..2 {
+        (case.call)("price", arguments, &mut scratch, &mut reply, &mut |outcome, _| {
+            let toolcall::Outcome::Rejected(rejection) = outcome else { panic!("it is refused") };
+            json.clear();
+            count = allocations(|| rejection.write_json(&mut json));
+        });
+    }
+    assert_eq!(count, 0);
+}
+
+/// Memory that has seen the largest call: one with as many violations as are kept, and one with escapes.
+fn warm(calls: &[(&Case, Call)]) -> (Scratch, Reply) {
+    let (mut scratch, mut reply) = (Scratch::new(), Reply::new());
+    let longest = calls.iter().max_by_key(|(_, call)| call.arguments.len()).expect("some calls");
+    let length = longest.1.arguments.len();
+    let hello = CASES.iter().find(|case| case.name == "hello").expect("the case");
+    let escaped = format!(r#"{{"n\u0061me":"\u0061{}"}}"#, "a".repeat(length));
+    let unknown: Vec<String> = (0..40).map(|index| format!("\"{}{index}\":[[]]", "k".repeat(60))).collect();
+    let unknown = format!("{{{}}}", unknown.join(","));
+    // `measure` writes an answer longer than any other reply.
+    let strings = CASES.iter().find(|case| case.name == "strings").expect("the case");
+    let text = format!(r#"{{"text":"\u0061{}"}}"#, "a".repeat(8 * 1024));
+    for (case, tool, arguments) in [(hello, "greet", &escaped), (hello, "greet", &unknown), (strings, "measure", &text)] {
+        (case.call)(tool, arguments.as_bytes(), &mut scratch, &mut reply, &mut |_, _| {});
+    }
+    // The coercer's frames hold one piece for each field of the open records: a deep record opens most of them.
+    let nested = CASES.iter().find(|case| case.name == "nested").expect("the case");
+    let deep = br#"{"\u006frder":{"customer":{"name":"A"},"items":[{"article":"a","cents":1}],"wrapping":null}}"#;
+    (nested.call)("price", deep, &mut scratch, &mut reply, &mut |_, _| {});
+    let integers = CASES.iter().find(|case| case.name == "integers").expect("the case");
+    (integers.call)("signed", br#"{"\u0061":1}"#, &mut scratch, &mut reply, &mut |_, _| {});
+    (scratch, reply)
+}
+
+/// Text that is no JSON, for every tool: each call cut off in the middle, with a byte too much, with a byte that is none.
+fn malformed() -> Vec<(&'static Case, Call)> {
+    let mut malformed = Vec::new();
+    for case in CASES {
+        for call in case.calls() {
+            if OWNED.contains(&(case.name, call.tool.as_str())) {
+                continue;
+            }
+            for (cut, tail) in [(2, &b""[..]), (1, b"}"), (2, b"\xff")] {
+                let mut arguments = call.arguments[..call.arguments.len() / cut].to_vec();
+                arguments.extend_from_slice(tail);
+                malformed.push((case, Call { arguments, ..call.clone() }));
+            }
+        }
+    }
+    malformed
+}
+
+fn allocations(run: impl FnOnce()) -> u64 {
+    measure(run).count_total
+}
+
+/// Tools whose arguments or results own memory, or that panic (the payload of a panic is boxed).
+const OWNED: &[(&str, &str)] = &[
+    ("hello", "greet"),
+    ("strings", "join"),
+    ("lists", "count_tags"),
+    ("lists", "add_rows"),
+    ("lists", "count_holes"),
+    ("nested", "price"),
+    ("nested", "price_both"),
+    ("defaults", "search"),
+    ("names", "forget"),
+    ("results", "page"),
+    ("results", "odd_keys"),
+    ("results", "broken"),
+    ("async_tools", "broken"),
+];
+
+/// What owned types cost: one allocation for each `String`, made at its final length, and the growth of each `Vec`.
+#[test]
+fn owned_types_cost_what_they_must() {
+    for (case, tool, arguments, expected) in [
+        ("strings", "join", r#"{"first":"ab","second":"cde"}"#, 2),
+        ("strings", "join", r#"{"first":"\u0061b","second":"cde"}"#, 2),
+        ("nested", "price", r#"{"order":{"customer":{"name":"A"},"items":[{"article":"a","cents":1}]}}"#, 1),
+        ("nested", "price", r#"{"order":{"customer":{"name":"A","email":"b"},"items":[{"article":"a","cents":1}]}}"#, 2),
+        ("lists", "count_tags", r#"{"tags":["a"]}"#, 1),
+        ("lists", "count_tags", r#"{"tags":["a","b","c"]}"#, 1),
+        ("lists", "add_rows", r#"{"rows":[]}"#, 0),
+        ("lists", "add_rows", r#"{"rows":[[],[]]}"#, 1),
+        ("lists", "add_rows", r#"{"rows":[[1],[2],[3]]}"#, 4),
+        // Four, then eight.
+        ("lists", "add_rows", r#"{"rows":[[],[],[],[],[]]}"#, 2),
+        ("lists", "count_holes", r#"{"readings":[1,null],"names":["a","b"]}"#, 4),
+        ("names", "forget", r#"{"entry":{"ref":1,"howOften":2}}"#, 0),
+        ("names", "forget", r#"{"entry":{"ref":1,"howOften":2,"madeBy":"me"}}"#, 1),
+    ] {
+        let case = CASES.iter().find(|other| other.name == case).expect("the case");
+        let index = case.tools.tools().position(|other| other.name == tool).expect("the tool");
+        let mut scratch = Scratch::new();
+        let parse = |scratch: &mut Scratch| assert!((case.parse[index])(arguments.as_bytes(), scratch), "{arguments}");
+        parse(&mut scratch);
+        assert_eq!(allocations(|| parse(&mut scratch)), expected, "{case:?} {tool} {arguments}");
+    }
+}

@@ -1,0 +1,302 @@
+//! Our parsers give what serde gives, wherever both accept; both refuse what is no JSON.
+//!
+//! The twins are ordinary serde structs. Floats are read by Rust's own `parse`: serde_json rounds some of them twice
+//! unless a feature says otherwise.
+
+#![forbid(unsafe_code)]
+
+use proptest::prelude::*;
+use serde::{Deserialize, Deserializer};
+use serde_json::value::RawValue;
+use toolcall::Scratch;
+use toolcall_tests::cases::{booleans_and_options, floats, integers, nested, strings};
+
+/// Compares both readers on one text. `same` compares the values.
+fn compare<'t, O, T: Deserialize<'t>>(
+    text: &'t str,
+    ours: Option<O>,
+    extra: fn(&str) -> bool,
+    same: impl FnOnce(O, T) -> Result<(), TestCaseError>,
+) -> Result<(), TestCaseError> {
+    match (ours, serde_json::from_str::<T>(text)) {
+        (Some(ours), Ok(theirs)) => same(ours, theirs),
+        (None, Err(_)) => Ok(()),
+        (Some(_), Err(_)) => {
+            prop_assert!(extra(text), "only we accept {text}");
+            Ok(())
+        }
+        (None, Ok(_)) => Err(TestCaseError::fail(format!("only serde accepts {text}"))),
+    }
+}
+
+fn none(_: &str) -> bool {
+    false
+}
+
+/// JSON Schema's integers may have a point or an exponent; serde's may not.
+fn odd_integer(text: &str) -> bool {
+    text.contains(['.', 'e', 'E'])
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Signed {
+    a: i8,
+    b: i16,
+    c: i32,
+    d: i64,
+    e: isize,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Plain {
+    #[serde(deserialize_with = "double")]
+    double: f64,
+    #[serde(deserialize_with = "single")]
+    single: f32,
+}
+
+fn double<'d, D: Deserializer<'d>>(deserializer: D) -> Result<f64, D::Error> {
+    let raw: &RawValue = Deserialize::deserialize(deserializer)?;
+    let value: f64 = raw.get().parse().map_err(serde::de::Error::custom)?;
+    if value.is_finite() { Ok(value) } else { Err(serde::de::Error::custom("infinite")) }
+}
+
+fn single<'d, D: Deserializer<'d>>(deserializer: D) -> Result<f32, D::Error> {
+    let raw: &RawValue = Deserialize::deserialize(deserializer)?;
+    let value: f32 = raw.get().parse().map_err(serde::de::Error::custom)?;
+    if value.is_finite() { Ok(value) } else { Err(serde::de::Error::custom("infinite")) }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Measure {
+    text: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Show {
+    flag: bool,
+    maybe: Option<bool>,
+    #[serde(default, deserialize_with = "kept")]
+    kept: Option<bool>,
+    #[serde(default = "five")]
+    limit: Option<u32>,
+    note: Option<String>,
+}
+
+/// `null` and absence are one.
+fn kept<'d, D: Deserializer<'d>>(deserializer: D) -> Result<Option<bool>, D::Error> {
+    Option::deserialize(deserializer)
+}
+
+const fn five() -> Option<u32> {
+    Some(5)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Price {
+    order: Order,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Order {
+    customer: Customer,
+    items: Vec<Item>,
+    wrapping: Option<Wrapping>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Customer {
+    name: String,
+    #[expect(dead_code, reason = "it is compared by its presence in the text")]
+    email: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Item {
+    article: String,
+    cents: u32,
+    pieces: Option<u8>,
+}
+
+#[derive(Deserialize, PartialEq, Debug)]
+enum Wrapping {
+    #[serde(rename = "brown-paper")]
+    BrownPaper,
+    #[serde(rename = "ribbon")]
+    Ribbon,
+}
+
+impl Order {
+    /// The constraints that serde knows nothing of.
+    fn fits(&self) -> bool {
+        (1..=10).contains(&self.items.len())
+            && !self.customer.name.is_empty()
+            && self.items.iter().all(|item| item.cents <= 100_000 && item.pieces.is_none_or(|pieces| (1..=99).contains(&pieces)))
+    }
+}
+
+/// Numbers of all sizes and forms.
+fn number() -> impl Strategy<Value = String> {
+    prop_oneof![
+        any::<i8>().prop_map(|value| value.to_string()),
+        any::<i64>().prop_map(|value| value.to_string()),
+        any::<u64>().prop_map(|value| value.to_string()),
+        any::<f64>().prop_filter("finite", |value| value.is_finite()).prop_map(|value| format!("{value:?}")),
+        "-?(0|[1-9][0-9]{0,25})(\\.[0-9]{1,25})?([eE][+-]?[0-9]{1,3})?",
+        prop::sample::select(vec!["-0", "128", "-129", "32768", "2147483648", "9223372036854775808", "-9223372036854775809", "0.1"]).prop_map(str::to_owned),
+    ]
+}
+
+/// A string between quotes, in any spelling, now and then a broken one.
+fn string() -> impl Strategy<Value = String> {
+    let character = prop_oneof![
+        8 => any::<char>().prop_filter("no control", |char| !char.is_control() && !"\"\\".contains(*char)).prop_map(String::from),
+        2 => prop::sample::select(vec!["\\n", "\\\"", "\\\\", "\\/", "\\b", "\\u0000", "\\u00e9", "\\uD83D\\uDE00", "\\ufffd"]).prop_map(str::to_owned),
+        1 => prop::sample::select(vec!["a", "\\ud800", "\\x", "\\u12", "\u{1}", "\\udc00"]).prop_map(str::to_owned),
+    ];
+    prop::collection::vec(character, 0..40).prop_map(|parts| format!("\"{}\"", parts.concat()))
+}
+
+/// Mostly what is asked for.
+fn mostly(usual: impl Strategy<Value = String>) -> impl Strategy<Value = String> {
+    prop_oneof![
+        12 => usual,
+        1 => prop::sample::select(vec!["null", "true", "\"\"", "[]", "{}", "1", ""]).prop_map(str::to_owned),
+    ]
+}
+
+fn boolean() -> impl Strategy<Value = String> {
+    prop::sample::select(vec!["true", "false", "null"]).prop_map(str::to_owned)
+}
+
+fn white() -> impl Strategy<Value = &'static str> {
+    prop::sample::select(vec!["", "", "", " ", "\n  ", "\t", "                        "])
+}
+
+/// An object of these members, in any order; now and then one is missing or there twice.
+fn object(members: Vec<(&'static str, BoxedStrategy<String>)>) -> impl Strategy<Value = String> {
+    let strategies: Vec<_> = members
+        .into_iter()
+        .map(|(key, value)| {
+            let times = prop_oneof![1 => Just(0_usize), 30 => Just(1), 1 => Just(2)];
+            (times, value, white(), white()).prop_map(move |(times, value, before, after)| {
+                vec![format!("{before}\"{key}\"{after}:{before}{value}{after}"); times]
+            })
+        })
+        .collect();
+    let members = strategies.prop_map(|members| members.concat());
+    (members.prop_shuffle(), prop_oneof![20 => Just(""), 1 => Just(",\"more\":1"), 1 => Just(",")])
+        .prop_map(|(members, tail)| format!("{{{}{tail}}}", members.join(",")))
+}
+
+fn items() -> impl Strategy<Value = String> {
+    let item = object(vec![("article", mostly(string()).boxed()), ("cents", mostly((0_u32..100_010).prop_map(|cents| cents.to_string())).boxed()), ("pieces", mostly((0_u8..101).prop_map(|pieces| pieces.to_string())).boxed())]);
+    prop::collection::vec(item, 0..12).prop_map(|items| format!("[{}]", items.join(",")))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn integers_are_the_same(text in object(["a", "b", "c", "d", "e"].map(|key| (key, mostly(number()).boxed())).to_vec())) {
+        let mut scratch = Scratch::new();
+        let ours = integers::tools::Signed::parse(text.as_bytes(), &mut scratch).ok();
+        compare(&text, ours, odd_integer, |ours, theirs: Signed| {
+            prop_assert_eq!((ours.a, ours.b, ours.c, ours.d, ours.e), (theirs.a, theirs.b, theirs.c, theirs.d, theirs.e));
+            Ok(())
+        })?;
+    }
+
+    #[test]
+    fn small_integers_are_the_same(values in any::<(i8, i16, i32, i64, isize)>()) {
+        let (a, b, c, d, e) = values;
+        let text = format!(r#"{{"a":{a},"b":{b},"c":{c},"d":{d},"e":{e}}}"#);
+        let mut scratch = Scratch::new();
+        let ours = integers::tools::Signed::parse(text.as_bytes(), &mut scratch).expect("it fits");
+        prop_assert_eq!((ours.a, ours.b, ours.c, ours.d, ours.e), values);
+    }
+
+    #[test]
+    fn floats_are_the_same_bit_by_bit(text in object(["double", "single"].map(|key| (key, mostly(number()).boxed())).to_vec())) {
+        let mut scratch = Scratch::new();
+        let ours = floats::tools::Plain::parse(text.as_bytes(), &mut scratch).ok();
+        compare(&text, ours, none, |ours, theirs: Plain| {
+            prop_assert_eq!(ours.double.to_bits(), theirs.double.to_bits(), "{} {}", ours.double, theirs.double);
+            prop_assert_eq!(ours.single.to_bits(), theirs.single.to_bits(), "{} {}", ours.single, theirs.single);
+            Ok(())
+        })?;
+    }
+
+    #[test]
+    fn strings_are_the_same(text in object(vec![("text", mostly(string()).boxed())])) {
+        let mut scratch = Scratch::new();
+        let ours = strings::tools::Measure::parse(text.as_bytes(), &mut scratch).ok();
+        compare(&text, ours, none, |ours, theirs: Measure| {
+            prop_assert_eq!(ours.text, theirs.text);
+            Ok(())
+        })?;
+    }
+
+    #[test]
+    fn options_are_the_same(text in object(vec![
+        ("flag", mostly(boolean()).boxed()),
+        ("maybe", mostly(boolean()).boxed()),
+        ("kept", mostly(boolean()).boxed()),
+        ("limit", mostly(any::<u32>().prop_map(|limit| limit.to_string())).boxed()),
+        ("note", mostly(string()).boxed()),
+    ])) {
+        let mut scratch = Scratch::new();
+        let ours = booleans_and_options::tools::Show::parse(text.as_bytes(), &mut scratch).ok();
+        compare(&text, ours, none, |ours, theirs: Show| {
+            prop_assert_eq!((ours.flag, ours.maybe, ours.limit), (theirs.flag, theirs.maybe, theirs.limit));
+            prop_assert_eq!(ours.kept, theirs.kept.unwrap_or(true));
+            prop_assert_eq!(ours.note, theirs.note.as_deref());
+            Ok(())
+        })?;
+    }
+
+    #[test]
+    fn nested_records_are_the_same(text in object(vec![("order", mostly(object(vec![
+        ("customer", mostly(object(vec![("name", mostly(string()).boxed()), ("email", mostly(string()).boxed())])).boxed()),
+        ("items", mostly(items()).boxed()),
+        ("wrapping", mostly(prop::sample::select(vec!["\"ribbon\"", "\"brown-paper\"", "\"Ribbon\"", "null"]).prop_map(str::to_owned)).boxed()),
+    ])).boxed())])) {
+        let mut scratch = Scratch::new();
+        let ours = nested::tools::Price::parse(text.as_bytes(), &mut scratch).ok();
+        let theirs = serde_json::from_str::<Price>(&text).ok().filter(|theirs| theirs.order.fits());
+        prop_assert_eq!(ours.is_some(), theirs.is_some(), "{}", text);
+        if let (Some(ours), Some(theirs)) = (ours, theirs) {
+            let (ours, theirs) = (ours.order, theirs.order);
+            prop_assert_eq!(ours.customer.name(), theirs.customer.name);
+            prop_assert_eq!(ours.wrapping.map(|wrapping| format!("{wrapping:?}")), theirs.wrapping.map(|wrapping| format!("{wrapping:?}")));
+            prop_assert_eq!(ours.items.len(), theirs.items.len());
+            for (ours, theirs) in ours.items.iter().zip(&theirs.items) {
+                prop_assert_eq!((ours.article, ours.cents, ours.pieces), (theirs.article.as_str(), theirs.cents, theirs.pieces.unwrap_or(1)));
+            }
+        }
+    }
+
+    /// Text that serde_json calls no JSON is refused, whatever was done to it.
+    #[test]
+    fn what_is_no_json_is_refused(text in object(vec![("text", string().boxed())]), at in any::<prop::sample::Index>(), byte in any::<u8>(), how in 0..3) {
+        let mut bytes = text.into_bytes();
+        let at = at.index(bytes.len());
+        match how {
+            0 => bytes.truncate(at),
+            1 => bytes.insert(at, byte),
+            _ => bytes[at] = byte,
+        }
+        let mut scratch = Scratch::new();
+        let accepts = strings::tools::Measure::parse(&bytes, &mut scratch).is_ok();
+        let twin = serde_json::from_slice::<Measure>(&bytes);
+        prop_assert_eq!(accepts, twin.is_ok(), "{}", bytes.escape_ascii());
+    }
+}
