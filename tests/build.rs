@@ -6,7 +6,7 @@ fn main() {
     println!("cargo::rerun-if-changed=cases");
     let mut config = Config::new();
     for case in cases() {
-        config = config.toolset(format!("cases::{case}"), case);
+        config = config.toolset(&format!("cases::{case}"), case.as_str());
     }
     config.compile();
 }

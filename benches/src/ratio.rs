@@ -1,13 +1,14 @@
 //! Times of the contenders as parts of the time of the first one, taken in rounds in which all of them run in turn.
 //!
-//! A machine that is shared changes its speed for seconds at a time. A ratio within one round does not notice; so a ratio
-//! is the median over rounds, and not a quotient of two medians.
+//! A shared machine gives the processor to others for some milliseconds and changes its speed for seconds. So the visits
+//! are cut into slices too short to be interrupted often, and in each round all contenders run one slice before the next
+//! slice begins. A slice has the median of its ratios over the rounds, not a quotient of two medians.
 
 use std::hint::black_box;
 use std::time::Instant;
 
 use crate::contenders::{BASE, Contender, OURS};
-use crate::payloads::{Class, Payload};
+use crate::payloads::{Class, Payload, STEPS};
 
 /// Times of one contender on one class.
 #[derive(Debug)]
@@ -38,63 +39,72 @@ impl Row {
 /// Measures all contenders on one class.
 pub fn measure(class: &Class, contenders: &mut [Box<dyn Contender>]) -> Vec<Row> {
     let visits = class.visits();
-    let mut runs: Vec<Run<'_>> =
-        contenders.iter_mut().map(|contender| Run::warm(class, contender.as_mut(), &visits)).collect();
+    let mut runs: Vec<Run<'_>> = contenders.iter_mut().map(|contender| Run::new(contender.as_mut())).collect();
+    let slowest = runs.iter_mut().map(|run| run.warm_up(class, &visits)).fold(1.0, f64::max);
+    let slices: Vec<&[&Payload]> = visits.chunks((SLICE / slowest).clamp(1.0, STEPS as f64) as usize).collect();
     let count = runs.len();
     for round in 0..ROUNDS {
-        // Nobody always runs behind the same neighbour.
-        for turn in 0..count {
-            runs[(round + turn) % count].take_time(class, &visits);
+        for (index, slice) in slices.iter().enumerate() {
+            // Nobody always runs behind the same neighbour.
+            for turn in 0..count {
+                runs[(round + turn) % count].take(class, index, slice);
+            }
         }
     }
     let base = runs.iter().find(|run| run.contender.name() == BASE).expect("the base is a contender");
     runs.iter().map(|run| run.row(class, base)).collect()
 }
 
-/// A contender with the times that were taken of it, one a round.
+/// A contender with the times that were taken of it.
 struct Run<'c> {
     contender: &'c mut dyn Contender,
-    passes: usize,
-    times: Vec<f64>,
+    /// For each slice one time a round.
+    slices: Vec<Vec<f64>>,
 }
 
 impl<'c> Run<'c> {
-    /// The first pass warms caches and grows buffers; the second says how many make a round long enough for the clock.
-    fn warm(class: &Class, contender: &'c mut dyn Contender, visits: &[&Payload]) -> Self {
-        let mut run = Self { contender, passes: 1, times: Vec::with_capacity(ROUNDS) };
-        run.pass(class, visits);
-        let start = Instant::now();
-        run.pass(class, visits);
-        let pass = start.elapsed().as_nanos().max(1);
-        run.passes = ROUND_NANOSECONDS.div_ceil(pass).min(1000) as usize;
-        run
+    fn new(contender: &'c mut dyn Contender) -> Self {
+        Self { contender, slices: Vec::new() }
     }
 
-    /// Adds the time of one round, in nanoseconds a call.
-    fn take_time(&mut self, class: &Class, visits: &[&Payload]) {
-        let start = Instant::now();
-        for _ in 0..self.passes {
-            self.pass(class, visits);
+    /// Warms caches and grows buffers; gives back the nanoseconds of a call after that.
+    fn warm_up(&mut self, class: &Class, visits: &[&Payload]) -> f64 {
+        self.time(class, visits);
+        self.time(class, visits) / visits.len() as f64
+    }
+
+    fn take(&mut self, class: &Class, index: usize, slice: &[&Payload]) {
+        let time = self.time(class, slice);
+        if self.slices.len() == index {
+            self.slices.push(Vec::with_capacity(ROUNDS));
         }
-        self.times.push(start.elapsed().as_nanos() as f64 / (self.passes * visits.len()) as f64);
+        self.slices[index].push(time);
     }
 
-    /// All visits once.
-    fn pass(&mut self, class: &Class, visits: &[&Payload]) {
-        for payload in visits {
+    /// Nanoseconds for all payloads together.
+    fn time(&mut self, class: &Class, payloads: &[&Payload]) -> f64 {
+        let start = Instant::now();
+        for payload in payloads {
             // Nothing may be known about the arguments in advance, and no answer may be left out.
             let answer = self.contender.call(black_box(class.tool), black_box(&payload.arguments));
             let _ = black_box(answer);
         }
+        start.elapsed().as_nanos() as f64
     }
 
     fn row(&self, class: &Class, base: &Self) -> Row {
         let contender = self.contender.name();
+        let total: f64 = self.slices.iter().cloned().map(median).sum();
+        let base_total: f64 = base.slices.iter().cloned().map(median).sum();
+        // A slice counts as much as the base needs for it.
+        let parts = self.slices.iter().zip(&base.slices).map(|(mine, theirs)| {
+            median(mine.iter().zip(theirs).map(|(mine, theirs)| mine / theirs).collect()) * median(theirs.clone())
+        });
         Row {
             class: class.name,
             contender,
-            nanoseconds: median(self.times.clone()),
-            ratio: median(self.times.iter().zip(&base.times).map(|(mine, theirs)| mine / theirs).collect()),
+            nanoseconds: total / STEPS as f64,
+            ratio: parts.sum::<f64>() / base_total,
             goal: (contender == OURS).then_some(class.goal),
         }
     }
@@ -106,7 +116,8 @@ fn median(mut values: Vec<f64>) -> f64 {
 }
 
 const ROUNDS: usize = 31;
-const ROUND_NANOSECONDS: u128 = 1_000_000;
+/// Nanoseconds of a slice: a small part of what a scheduler gives at a time.
+const SLICE: f64 = 200_000.0;
 
 #[cfg(test)]
 mod tests {

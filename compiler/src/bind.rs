@@ -9,53 +9,53 @@ use toolcall_schema::table::{Precision, Width};
 
 /// Everything the build step found in one target (a library, or a binary).
 #[derive(Debug, Default)]
-pub struct Program {
+pub(crate) struct Program {
     /// The toolsets that have an `include_tools!`, in the order of their names.
-    pub toolsets: Vec<Toolset>,
+    pub(crate) toolsets: Vec<Toolset>,
     /// The author's structs and enums that tools use, each once.
-    pub values: Vec<Value>,
+    pub(crate) values: Vec<Value>,
     /// Items that are not built, and why.
-    pub faults: Vec<Fault>,
+    pub(crate) faults: Vec<Fault>,
     /// Warnings, and errors that belong to no item.
-    pub diagnostics: Vec<Diagnostic>,
+    pub(crate) diagnostics: Vec<Diagnostic>,
 }
 
 /// One toolset.
 #[derive(Debug)]
-pub struct Toolset {
+pub(crate) struct Toolset {
     /// `tools` unless `#[tool(toolset = "…")]` says otherwise.
-    pub name: String,
+    pub(crate) name: String,
     /// Path of the module that holds its `include_tools!`, without `crate`.
-    pub module: Vec<String>,
+    pub(crate) module: Vec<String>,
     /// Its tools; the arena of types is the same in all toolsets of a target.
-    pub catalog: Catalog,
+    pub(crate) catalog: Catalog,
     /// One per tool of the catalog, in the same order.
-    pub tools: Vec<Tool>,
+    pub(crate) tools: Vec<Tool>,
     /// The context type by absolute path; `None` if no tool has one.
-    pub context: Option<TokenStream>,
+    pub(crate) context: Option<TokenStream>,
     /// Aliases of tools that are in [`Program::faults`]: the shared file gives them a stand-in, so that one mistake
     /// stays one error.
-    pub faulty: Vec<Ident>,
+    pub(crate) faulty: Vec<Ident>,
 }
 
 /// The Rust side of one tool.
 #[derive(Debug)]
-pub struct Tool {
+pub(crate) struct Tool {
     /// Where its glue goes.
-    pub key: Key,
+    pub(crate) key: Key,
     /// Name of the arguments' type in the shared file, e.g. `GetWeather`.
-    pub alias: Ident,
+    pub(crate) alias: Ident,
     /// The function, called from the author's own scope: `get_weather`, `<Store>::add`.
-    pub callee: TokenStream,
+    pub(crate) callee: TokenStream,
     /// The context type as the author wrote it (without the reference), if the tool takes one.
-    pub context: Option<TokenStream>,
+    pub(crate) context: Option<TokenStream>,
     /// All parameters in the order of the call, a receiver first.
-    pub parameters: Vec<Parameter>,
+    pub(crate) parameters: Vec<Parameter>,
 }
 
 /// One parameter of the function.
 #[derive(Debug)]
-pub enum Parameter {
+pub(crate) enum Parameter {
     /// `&self`, or the parameter marked `#[tool(context)]`.
     Context,
     /// The next field of the arguments record.
@@ -64,24 +64,24 @@ pub enum Parameter {
 
 /// One key of a record and the Rust field or parameter behind it. Members stand in the order of the catalog's fields.
 #[derive(Debug)]
-pub struct Member {
+pub(crate) struct Member {
     /// Field name in the struct; for parameters, the identifier without `mut` and a leading `_` (`r#` is kept).
-    pub ident: Ident,
+    pub(crate) ident: Ident,
     /// The author's type with every lifetime written as `'a`.
-    pub tokens: TokenStream,
+    pub(crate) tokens: TokenStream,
     /// How widely a field of this type may be seen: `pub`, `pub(crate)` or nothing.
-    pub visibility: TokenStream,
+    pub(crate) visibility: TokenStream,
     /// Whether the type borrows from the arguments.
-    pub borrows: bool,
+    pub(crate) borrows: bool,
     /// The slot it is read into.
-    pub slot: Slot,
+    pub(crate) slot: Slot,
     /// What stands for it when it is absent; `None` for required ones and for an `Option` without a default.
-    pub default: Option<Default>,
+    pub(crate) default: Option<Default>,
 }
 
 /// A default.
 #[derive(Debug)]
-pub enum Default {
+pub(crate) enum Default {
     /// A literal of a scalar type: the slot starts with it.
     Literal(Json),
     /// Anything else: evaluated at dispatch, in the author's scope.
@@ -90,7 +90,7 @@ pub enum Default {
 
 /// How a Rust type is read. Constraints stand in the catalog, at the type this slot belongs to.
 #[derive(Debug)]
-pub enum Slot {
+pub(crate) enum Slot {
     /// `bool`
     Bool,
     /// `i8` to `u64`, `isize`, `usize`; the identifier is the author's primitive.
@@ -111,20 +111,20 @@ pub enum Slot {
 
 /// A struct or enum of the author's.
 #[derive(Debug)]
-pub struct Value {
+pub(crate) struct Value {
     /// Its type in the catalog.
-    pub id: TypeId,
+    pub(crate) id: TypeId,
     /// Where its glue goes; `None`: into the shared file of the first toolset, by absolute path.
-    pub key: Option<Key>,
+    pub(crate) key: Option<Key>,
     /// The type, as it is to be named there (`Item<'a>`, `crate::shop::Item`).
-    pub path: TokenStream,
+    pub(crate) path: TokenStream,
     /// What it is made of.
-    pub parts: Parts,
+    pub(crate) parts: Parts,
 }
 
 /// What a [`Value`] is made of.
 #[derive(Debug)]
-pub enum Parts {
+pub(crate) enum Parts {
     /// Named fields, in the order of the catalog's.
     Record(Vec<Member>),
     /// Unit variants, in the order of the catalog's names.
@@ -133,22 +133,22 @@ pub enum Parts {
 
 /// An item that is not built.
 #[derive(Debug)]
-pub struct Fault {
+pub(crate) struct Fault {
     /// Where the attribute looks.
-    pub key: Key,
+    pub(crate) key: Key,
     /// What is wrong with it.
-    pub diagnostics: Vec<Diagnostic>,
+    pub(crate) diagnostics: Vec<Diagnostic>,
 }
 
 /// Where the attribute of an item finds its glue.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Key {
+pub(crate) struct Key {
     /// The source file, relative to the manifest, with `/`.
-    pub file: String,
+    pub(crate) file: String,
     /// The item's name; for an `impl`, `Type.first_method`.
-    pub item: String,
+    pub(crate) item: String,
     /// The line of the name, only where the scan met the same file and item before.
-    pub line: Option<u32>,
+    pub(crate) line: Option<u32>,
     /// Where the name stands.
-    pub span: Span,
+    pub(crate) span: Span,
 }

@@ -146,7 +146,6 @@ pub(crate) enum Candidate {
 #[derive(Debug)]
 pub(crate) struct Impl {
     pub(crate) module: ModuleId,
-    pub(crate) not_in_tests: bool,
     pub(crate) attributes: Vec<Attribute>,
     pub(crate) generics: Generics,
     pub(crate) of_trait: bool,

@@ -6,7 +6,9 @@
 pub(crate) fn nearest<'k>(name: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
     let most = (name.chars().count() / 3).max(1);
     let near = known.into_iter().map(|candidate| (distance(name, candidate, most), candidate));
-    near.filter_map(|(distance, candidate)| Some((distance?, candidate))).min_by_key(|(distance, _)| *distance).map(|(_, name)| name)
+    near.filter_map(|(distance, candidate)| Some((distance?, candidate)))
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, name)| name)
 }
 
 /// How many letters must be added, left out, changed or swapped with their neighbour; `None` if more than `most`.

@@ -108,7 +108,7 @@ impl Sources {
     }
 
     /// A number that changes with any text that was read, with the version of the compiler and with what it renders.
-    pub fn hash(&self, dialects: &[Dialect]) -> u64 {
+    pub(crate) fn hash(&self, dialects: &[Dialect]) -> u64 {
         let version = concat!(env!("CARGO_PKG_VERSION"), "\n");
         let files = self.files.iter().flat_map(|file| [file.path.as_str(), &*file.text]);
         let parts = files.chain(dialects.iter().map(|dialect| dialect.name()));
@@ -117,7 +117,8 @@ impl Sources {
 
     /// The line of the first byte of a span, counted from 1.
     pub(crate) fn line(&self, span: Span) -> u32 {
-        let before = self.file(span).and_then(|file| file.text.as_bytes().get(..span.start as usize)).unwrap_or_default();
+        let before =
+            self.file(span).and_then(|file| file.text.as_bytes().get(..span.start as usize)).unwrap_or_default();
         let breaks = before.iter().filter(|byte| **byte == b'\n').count();
         u32::try_from(breaks + 1).unwrap_or(u32::MAX)
     }

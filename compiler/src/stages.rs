@@ -44,3 +44,8 @@ pub fn of(files: &[(&str, &str)], root: &str) -> Stages {
     let diagnostics = warnings.into_iter().chain(faults).chain(errors).map(|text| text + "\n\n").collect();
     Stages { catalog, views, ledger, code, diagnostics }
 }
+
+/// Every diagnostic code with what it is about and an example.
+pub fn codes() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
+    crate::codes::CODES.iter().map(|code| (code.id, code.title, code.example))
+}

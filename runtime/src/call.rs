@@ -32,10 +32,11 @@ pub trait Run<const ID: usize, C: ?Sized>: Call<ID> {
     fn run<'a>(context: &C, arguments: Self::Args<'a>, reply: &mut Reply) -> Result<(), Failure>;
 }
 
-/// A tool that is awaited.
-pub trait RunAsync<const ID: usize, C: ?Sized>: Call<ID> {
+/// A tool that is awaited. The lifetime is the trait's: an `async fn` cannot implement a function whose lifetime stands
+/// in a projection only.
+pub trait RunAsync<'a, const ID: usize, C: ?Sized>: Call<ID> {
     /// As [`Run::run`].
-    fn run<'a>(context: &C, arguments: Self::Args<'a>, reply: &mut Reply) -> impl Future<Output = Result<(), Failure>>;
+    fn run(context: &C, arguments: Self::Args<'a>, reply: &mut Reply) -> impl Future<Output = Result<(), Failure>>;
 }
 
 /// Arguments from their JSON text: by the fast path, else through the general coercer.
@@ -86,7 +87,7 @@ where
 /// One call of a tool that is awaited; a panic is caught around each poll.
 pub async fn call<'s, S, const ID: usize, C>(declared: &'static Declared, context: &C, arguments: &'s [u8], scratch: &'s mut Scratch, reply: &mut Reply) -> Outcome<'s>
 where
-    S: RunAsync<ID, C>,
+    S: RunAsync<'s, ID, C>,
     C: ?Sized,
 {
     match parse::<S::Args<'s>>(declared, ID, arguments, scratch) {

@@ -207,22 +207,22 @@ pub(crate) fn behind_white(text: &[u8]) -> &[u8] {
 #[inline(never)]
 fn behind_white_run(mut text: &[u8]) -> &[u8] {
     while let [b' ' | b'\n' | b'\r' | b'\t', rest @ ..] = text {
-        text = rest.get(spaces(rest)..).unwrap_or_default();
+        text = match rest.first_chunk::<8>() {
+            // Indentation is a run of spaces.
+            Some(block) => {
+                let spaces = (u64::from_le_bytes(*block) ^ SPACES).trailing_zeros() / 8;
+                rest.get(spaces as usize..).unwrap_or_default()
+            }
+            None => rest,
+        };
     }
     text
-}
-
-/// How many spaces, of indentation probably, stand at the start of `text`; of more than a block's, some.
-#[inline(always)]
-fn spaces(text: &[u8]) -> usize {
-    let Some(block) = text.first_chunk::<16>() else { return 0 };
-    (u128::from_le_bytes(*block) ^ SPACES).trailing_zeros() as usize / 8
 }
 
 /// Longer lists are refused, whatever the shape allows.
 const MOST_ITEMS: usize = 65_536;
 
-const SPACES: u128 = u128::from_le_bytes([b' '; 16]);
+const SPACES: u64 = u64::from_le_bytes([b' '; 8]);
 
 #[cfg(test)]
 mod tests;

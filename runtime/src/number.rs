@@ -34,10 +34,12 @@ impl<'a> Cursor<'a> {
         short_float(text).filter(|(value, _)| (low..=high).contains(value))
     }
 
-    /// The same as an `f32`, which must not be rounded through an `f64`.
+    /// The same as an `f32`, which must not be rounded through an `f64`. Bounds are those of a schema, so they are
+    /// compared with the number as it was sent: 0.10000000001 is above 0.1, though both are one `f32`.
     #[inline(always)]
-    pub(crate) fn short_f32(&self, text: &'a [u8], low: f32, high: f32) -> Option<(f32, &'a [u8])> {
-        short_float(text).filter(|(value, _)| (low..=high).contains(value))
+    pub(crate) fn short_f32(&self, text: &'a [u8], low: f64, high: f64) -> Option<(f32, &'a [u8])> {
+        let (sent, _) = short_float::<f64>(text)?;
+        short_float(text).filter(|_| (low..=high).contains(&sent))
     }
 
     #[inline(never)]
@@ -62,9 +64,12 @@ impl<'a> Cursor<'a> {
     }
 
     #[inline(never)]
-    pub(crate) fn long_f32(&mut self, low: f32, high: f32) -> Result<f32, Stop> {
+    pub(crate) fn long_f32(&mut self, low: f64, high: f64) -> Result<f32, Stop> {
+        let start = self.rest();
+        let sent = self.long_float()?;
+        self.set_rest(start);
         let value = self.long_float()?;
-        if (low..=high).contains(&value) { Ok(value) } else { Err(Stop) }
+        if (low..=high).contains(&sent) { Ok(value) } else { Err(Stop) }
     }
 
     /// Any JSON number.

@@ -3,7 +3,7 @@
 //! Emitted code implements [`Slots`] for the slots of one record and [`Value`] for what they become; everything else is
 //! here, once. Functions with an out-parameter make each arm of an emitted `match` a single tail call.
 
-use crate::cursor::{Cursor, Stop, behind_space};
+use crate::cursor::{Cursor, Stop, behind_space, behind_white};
 use crate::key::Key;
 
 /// The slots of one record, in the order of its keys.
@@ -143,16 +143,26 @@ impl<'a> Cursor<'a> {
     #[inline(always)]
     fn short_end(&mut self, rest: &'a [u8]) -> Result<bool, Stop> {
         match rest {
-            [b',', rest @ ..] => {
-                self.set_rest(behind_space(rest).unwrap_or(rest));
-                Ok(false)
-            }
+            [b',', rest @ ..] => match behind_space(rest) {
+                Some(rest) => {
+                    self.set_rest(rest);
+                    Ok(false)
+                }
+                None => self.next_line(rest),
+            },
             [b'}', rest @ ..] => {
                 self.set_rest(rest);
                 Ok(true)
             }
             _ => self.next_field(),
         }
+    }
+
+    /// Behind a comma with white space.
+    #[inline(never)]
+    fn next_line(&mut self, rest: &'a [u8]) -> Result<bool, Stop> {
+        self.set_rest(behind_white(rest));
+        Ok(false)
     }
 
     #[inline(never)]
@@ -251,7 +261,7 @@ readers! {
     i64: short_i64, long_i64(low: i64, high: i64) => read_i64 put_i64 put_default_i64 put_option_i64 next_i64 next_default_i64 next_option_i64;
     u64: short_u64, long_u64(low: u64, high: u64) => read_u64 put_u64 put_default_u64 put_option_u64 next_u64 next_default_u64 next_option_u64;
     f64: short_f64, long_f64(low: f64, high: f64) => read_f64 put_f64 put_default_f64 put_option_f64 next_f64 next_default_f64 next_option_f64;
-    f32: short_f32, long_f32(low: f32, high: f32) => read_f32 put_f32 put_default_f32 put_option_f32 next_f32 next_default_f32 next_option_f32;
+    f32: short_f32, long_f32(low: f64, high: f64) => read_f32 put_f32 put_default_f32 put_option_f32 next_f32 next_default_f32 next_option_f32;
     &'a str: short_str, long_str(min: u32, max: u32) => read_str put_str put_default_str put_option_str next_str next_default_str next_option_str;
 }
 

@@ -6,6 +6,7 @@
 //! which dispatches calls, and `cli`.
 
 #![forbid(unsafe_code)]
+#![expect(unreachable_pub, reason = "what is emitted is `pub`, since a library may want to show it")]
 
 mod block_on;
 mod calendar;

@@ -175,7 +175,8 @@ fn is_constraint(name: &str) -> bool {
 }
 
 fn unknown(place: Place, word: &Word) -> Diagnostic {
-    let mut here: Vec<&str> = WORDS.iter().filter(|known| known.places.contains(&place)).map(|known| known.name).collect();
+    let mut here: Vec<&str> =
+        WORDS.iter().filter(|known| known.places.contains(&place)).map(|known| known.name).collect();
     if CONSTRAINED.contains(&place) {
         here.extend(constraints::attributes());
     }

@@ -20,9 +20,9 @@ pub(crate) struct Serde {
 /// Reads the serde attributes of one item.
 pub(crate) fn read(attributes: &[Attribute], problems: &mut Vec<Diagnostic>) -> Serde {
     let mut serde = Serde::default();
-    let ours = attributes.iter().filter(|attribute| {
-        matches!(attribute.path.segments.as_slice(), [only] if only.name.text == "serde")
-    });
+    let ours = attributes
+        .iter()
+        .filter(|attribute| matches!(attribute.path.segments.as_slice(), [only] if only.name.text == "serde"));
     for attribute in ours {
         match &attribute.words {
             Words::List(words) => {
@@ -47,7 +47,9 @@ impl Serde {
                 if self.rename_all.is_none() {
                     let known: Vec<_> = Case::spellings().collect();
                     let message = format!("serde has no rule `{spelling}`");
-                    return Some(codes::SERDE.error(word.value.span, message).help(format!("there are {}", known.join(", "))));
+                    return Some(
+                        codes::SERDE.error(word.value.span, message).help(format!("there are {}", known.join(", "))),
+                    );
                 }
             }
             name if HARMLESS.contains(&name) => {}
@@ -68,7 +70,9 @@ fn for_reading(value: &Value) -> Option<String> {
         ValueKind::List(words) => {
             words.iter().find(|word| word.name.text == "deserialize").and_then(|word| for_reading(&word.value))
         }
-        ValueKind::Literal(_) | ValueKind::Flag | ValueKind::Range { .. } | ValueKind::Path(_) | ValueKind::Other => None,
+        ValueKind::Literal(_) | ValueKind::Flag | ValueKind::Range { .. } | ValueKind::Path(_) | ValueKind::Other => {
+            None
+        }
     }
 }
 

@@ -20,9 +20,13 @@ pub(crate) struct TypeExpr {
 #[derive(Clone, Debug)]
 pub(crate) enum TypeKind {
     Path(Path),
-    Reference { lifetime: Option<String>, mutable: bool, target: Box<TypeExpr> },
+    Reference {
+        lifetime: Option<String>,
+        mutable: bool,
+        target: Box<TypeExpr>,
+    },
     Slice(Box<TypeExpr>),
-    Array(Box<TypeExpr>, TokenStream),
+    Array,
     Tuple(Vec<TypeExpr>),
     /// Any other, in words: "a trait object".
     Other(&'static str),
@@ -34,7 +38,6 @@ pub(crate) struct Path {
     /// Whether it begins with `::`.
     pub(crate) leading: bool,
     pub(crate) segments: Vec<Segment>,
-    pub(crate) span: Span,
 }
 
 /// One part of a path.
@@ -94,7 +97,11 @@ pub(crate) enum ValueKind {
     Flag,
     Literal(Json),
     /// `a..b`, `a..=b`; each end a literal.
-    Range { lower: Option<Json>, upper: Option<Json>, open: bool },
+    Range {
+        lower: Option<Json>,
+        upper: Option<Json>,
+        open: bool,
+    },
     Path(Path),
     /// `name(…)`
     List(Vec<Word>),

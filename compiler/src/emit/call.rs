@@ -77,7 +77,7 @@ fn call_async(toolset: &Toolset) -> TokenStream {
     let ids = ids(toolset);
     let arms = ids.chunks(CHUNK).enumerate().map(|(index, ids)| {
         let name = format_ident!("chunk_{index}");
-        quote!(::core::option::Option::Some(tool @ (#(#ids)|*)) => #name(context, tool, arguments, scratch, reply).await,)
+        quote!(::core::option::Option::Some(tool) if ::core::matches!(tool, #(#ids)|*) => #name(context, tool, arguments, scratch, reply).await,)
     });
     let sync = toolset.catalog.tools.iter().enumerate().filter(|(_, tool)| !tool.is_async).map(|(id, _)| {
         quote!(::core::option::Option::Some(#id) => ::toolcall::__private::call_sync::<Set, #id, Context>(&DECLARED, context, arguments, scratch, reply),)

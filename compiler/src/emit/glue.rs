@@ -89,17 +89,25 @@ fn run(module: &TokenStream, id: usize, tool: &Tool, is_async: bool, of: &TokenS
     let (callee, context_name) = (&tool.callee, if tool.context.is_some() { quote!(context) } else { quote!(_context) });
     let arguments_name = if takes_arguments { quote!(arguments) } else { quote!(_arguments) };
     // A tool without a context fits every context type of its toolset.
-    let (generics, context) = match &tool.context {
+    let (parameter, context) = match &tool.context {
         Some(context) => (TokenStream::new(), context.clone()),
-        None => (quote!(<__Context: ?::core::marker::Sized>), quote!(__Context)),
+        None => (quote!(__Context: ?::core::marker::Sized), quote!(__Context)),
     };
-    let (of_trait, asyncness, awaiting) =
-        if is_async { (quote!(RunAsync), quote!(async), quote!(.await)) } else { (quote!(Run), TokenStream::new(), TokenStream::new()) };
-    let on_fn = lifetime.cloned().unwrap_or_else(|| quote!(<'a>));
+    let result = quote!(::core::result::Result<(), ::toolcall::Failure>);
+    if is_async {
+        return quote! {
+            impl<'a, #parameter> ::toolcall::__private::RunAsync<'a, #id, #context> for #module::Set {
+                async fn run(#context_name: &#context, #arguments_name: #of, reply: &mut ::toolcall::Reply) -> #result {
+                    ::toolcall::__write_returned!(reply, #callee(#(#values),*).await)
+                }
+            }
+        };
+    }
+    let lifetime = lifetime.cloned().unwrap_or_else(|| quote!(<'a>));
     quote! {
-        impl #generics ::toolcall::__private::#of_trait<#id, #context> for #module::Set {
-            #asyncness fn run #on_fn(#context_name: &#context, #arguments_name: #of, reply: &mut ::toolcall::Reply) -> ::core::result::Result<(), ::toolcall::Failure> {
-                ::toolcall::__write_returned!(reply, #callee(#(#values),*) #awaiting)
+        impl<#parameter> ::toolcall::__private::Run<#id, #context> for #module::Set {
+            fn run #lifetime(#context_name: &#context, #arguments_name: #of, reply: &mut ::toolcall::Reply) -> #result {
+                ::toolcall::__write_returned!(reply, #callee(#(#values),*))
             }
         }
     }

@@ -16,6 +16,8 @@ mod slot;
 mod table;
 mod value;
 
+use std::collections::BTreeMap;
+
 use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::dialect::Dialect;
@@ -50,18 +52,24 @@ pub(crate) struct Emitted {
 /// Emits everything except faults.
 pub(crate) fn emit(program: &Program, settings: &Settings<'_>) -> Emitted {
     let mut emitted = Emitted { files: Vec::new(), views: Vec::new() };
+    // By the name of the file: the methods of one `impl` share theirs, even where they are of different toolsets.
+    let mut glue: BTreeMap<String, TokenStream> = BTreeMap::new();
     for (index, toolset) in program.toolsets.iter().enumerate() {
         // Values without glue of their own belong to no toolset; the first one carries them.
         let values = if index == 0 { &program.values[..] } else { &[] };
         emit_toolset(toolset, values, settings, &mut emitted);
+        for (id, tool) in toolset.tools.iter().enumerate() {
+            glue.entry(glue_name(&tool.key)).or_default().extend(glue::glue(toolset, id, tool, settings));
+        }
     }
     if let Some(toolset) = program.toolsets.first() {
         for value in &program.values {
             if let Some(key) = &value.key {
-                emitted.files.push(File::rust(glue_name(key), value::value(&toolset.catalog, value)));
+                glue.entry(glue_name(key)).or_default().extend(value::value(&toolset.catalog, value));
             }
         }
     }
+    emitted.files.extend(glue.into_iter().map(|(name, tokens)| File::rust(name, tokens)));
     emitted
 }
 
@@ -73,9 +81,6 @@ fn emit_toolset(toolset: &Toolset, values: &[Value], settings: &Settings<'_>, em
     let shared = Shared { toolset, values, schemas: &schemas, views: &views, table: &table, hash: settings.hash };
     emitted.files.push(File::rust(format!("{}.rs", toolset.name), shared.emit()));
     emitted.files.extend(schemas.files);
-    for (id, tool) in toolset.tools.iter().enumerate() {
-        emitted.files.push(File::rust(glue_name(&tool.key), glue::glue(toolset, id, tool, settings)));
-    }
     emitted.views.extend(views.into_iter().map(|view| (toolset.name.clone(), view)));
 }
 

@@ -122,10 +122,10 @@ pub(crate) fn whole_literal(value: i128) -> TokenStream {
 
 /// A literal without a suffix, so that it takes the slot's type.
 pub(crate) fn float_literal(value: f64) -> TokenStream {
-    if value == f64::MAX {
+    if value >= f64::MAX {
         return quote!(::core::primitive::f64::MAX);
     }
-    if value == f64::MIN {
+    if value <= f64::MIN {
         return quote!(::core::primitive::f64::MIN);
     }
     format!("{value:?}").parse().unwrap_or_default()

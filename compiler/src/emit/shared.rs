@@ -113,7 +113,7 @@ fn used(toolset: &Toolset) -> TokenStream {
             let _ = call_sync;
             let _ = call;
             let _ = &TOOLS;
-            #(let _: ::core::option::Option<#aliases<'static>> = ::core::option::Option::None;)*
+            #(let _ = <#aliases<'static>>::parse;)*
         };
     }
 }

@@ -23,9 +23,12 @@ pub(super) fn implementation(block: &Impl, problems: &mut Vec<Diagnostic>) {
         problems.push(codes::TRAIT_IMPL.error(block.span, message).help(help));
     }
     if let Some(generic) = &block.generics.first_other {
-        problems.push(codes::GENERIC.error(generic.span, "the methods of a generic `impl` cannot be tools").help(WRITE_OUT));
+        problems.push(
+            codes::GENERIC.error(generic.span, "the methods of a generic `impl` cannot be tools").help(WRITE_OUT),
+        );
     } else if block.generics.lifetimes > 0 {
-        let message = "the methods of a type that borrows cannot be tools: a context lives as long as the program needs it";
+        let message =
+            "the methods of a type that borrows cannot be tools: a context lives as long as the program needs it";
         problems.push(codes::GENERIC.error(block.span, message));
     }
     if block.methods.is_empty() && block.first_marked.is_none() {

@@ -3,8 +3,9 @@
 //! Knows no keyword by name.
 
 use toolcall_schema::catalog::{Shape, TypeId};
-use toolcall_schema::constraints::{self, Given};
+use toolcall_schema::constraints::{self, Constraint, Given};
 use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::json::Json;
 
 use super::Lowering;
 use crate::codes;
@@ -39,10 +40,18 @@ impl Lowering<'_> {
     }
 }
 
-fn read(word: &Word, shape: &Shape) -> Result<Vec<constraints::Constraint>, String> {
+fn read(word: &Word, shape: &Shape) -> Result<Vec<Constraint>, String> {
     let name = word.name.text.as_str();
+    let last;
     let given = match &word.value.kind {
         ValueKind::Literal(value) => Given::Value(value),
+        // `0..10` of whole numbers ends with 9, which every dialect can say.
+        ValueKind::Range { lower, upper: Some(Json::Integer(end)), open: true }
+            if matches!(shape, Shape::Integer(_)) =>
+        {
+            last = Json::Integer(end.saturating_sub(1));
+            Given::Range { lower: lower.as_ref(), upper: Some(&last), open: false }
+        }
         ValueKind::Range { lower, upper, open } => {
             if lower.is_none() && upper.is_none() {
                 return Err(format!("`{name}` needs at least one end"));

@@ -31,13 +31,19 @@ impl Context {
     }
 
     /// The context of a marked parameter.
-    pub(super) fn of_parameter(scope: Scope<'_>, parameter: &Parameter, problems: &mut Vec<Diagnostic>) -> Option<Self> {
+    pub(super) fn of_parameter(
+        scope: Scope<'_>,
+        parameter: &Parameter,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Self> {
         let (kind, span) = (&parameter.kind, parameter.kind.span);
         let help = "take it behind a shared reference: `&Db`";
         match &kind.kind {
             TypeKind::Reference { mutable: true, .. } => {
                 let message = "calls may run at the same time, so none can have the context to itself";
-                problems.push(codes::CONTEXT_FORM.error(span, message).help("take `&`, and a lock inside where one is needed"));
+                problems.push(
+                    codes::CONTEXT_FORM.error(span, message).help("take `&`, and a lock inside where one is needed"),
+                );
                 None
             }
             TypeKind::Reference { lifetime: Some(lifetime), .. } if lifetime == "static" => {
@@ -48,7 +54,7 @@ impl Context {
                 let kind = (**target).clone();
                 Some(Self { module: scope.module, self_type: scope.self_type.cloned(), kind, span: parameter.span })
             }
-            TypeKind::Path(_) | TypeKind::Slice(_) | TypeKind::Array(..) | TypeKind::Tuple(_) | TypeKind::Other(_) => {
+            TypeKind::Path(_) | TypeKind::Slice(_) | TypeKind::Array | TypeKind::Tuple(_) | TypeKind::Other(_) => {
                 problems.push(codes::CONTEXT_FORM.error(span, "the context is lent, not given").help(help));
                 None
             }
@@ -67,7 +73,12 @@ impl Context {
     ///
     /// # Errors
     /// What of it has no such path.
-    pub(super) fn absolute(&self, krate: &Crate, names: &Resolver<'_>, from: ModuleId) -> Result<TokenStream, Diagnostic> {
+    pub(super) fn absolute(
+        &self,
+        krate: &Crate,
+        names: &Resolver<'_>,
+        from: ModuleId,
+    ) -> Result<TokenStream, Diagnostic> {
         Absolute { krate, names, naming: Naming::From(from) }.kind(self.module, self.self_type.as_ref(), &self.kind)
     }
 

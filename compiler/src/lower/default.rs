@@ -89,9 +89,9 @@ impl Lowering<'_> {
             Some(Target::Variant(item, index)) => {
                 let Some(Progress::Done(id)) = self.named.get(&item) else { return Meaning::Unknown };
                 match &self.catalog.type_of(*id).shape {
-                    Shape::Enum(names) => names
-                        .get(index)
-                        .map_or(Meaning::Unknown, |variant| Meaning::Variant(*id, variant.name.clone())),
+                    Shape::Enum(names) => {
+                        names.get(index).map_or(Meaning::Unknown, |variant| Meaning::Variant(*id, variant.name.clone()))
+                    }
                     Shape::Bool
                     | Shape::Integer(_)
                     | Shape::Number(_)
@@ -113,12 +113,9 @@ impl Lowering<'_> {
         let help = match kind.shape {
             Shape::Enum(_) => Some("name the variant: `default = Unit::Celsius`"),
             Shape::List(_) | Shape::Record(_) => Some("write an expression of that type, in braces if need be"),
-            Shape::Bool
-            | Shape::Integer(_)
-            | Shape::Number(_)
-            | Shape::Text
-            | Shape::Nullable(_)
-            | Shape::Error => None,
+            Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text | Shape::Nullable(_) | Shape::Error => {
+                None
+            }
         };
         if let Some(help) = help {
             let message = format!("{json} is not a value of this type");

@@ -54,7 +54,8 @@ pub(super) fn find<'c>(krate: &'c Crate, sources: &Sources, names: &Resolver<'c>
         let file = left.shared?;
         let holds_tools = kinds.iter().any(|kind| kind.item().1.file == file);
         holds_tools.then(|| {
-            let message = format!("the file of `{}` is a module already, so its tools would be built twice", left.module);
+            let message =
+                format!("the file of `{}` is a module already, so its tools would be built twice", left.module);
             codes::SHARED_FILE.error(left.span, message).help("declare the file as one module and name that with `use`")
         })
     });
@@ -74,7 +75,10 @@ fn kinds<'c>(candidate: &'c Candidate, names: &Resolver<'c>) -> Vec<SourceKind<'
         Candidate::Impl(block) => match ours(block.module, &block.attributes, names, "tool") {
             Some(on) => vec![SourceKind::Impl(block, on)],
             None => {
-                let marked = block.methods.iter().filter(|method| ours(block.module, &method.attributes, names, "tool").is_some());
+                let marked = block
+                    .methods
+                    .iter()
+                    .filter(|method| ours(block.module, &method.attributes, names, "tool").is_some());
                 marked.map(SourceKind::BareMethod).collect()
             }
         },
@@ -112,7 +116,7 @@ impl SourceKind<'_> {
                     TypeKind::Path(path) => path.segments.last().map(|last| last.name.ident.to_string()),
                     TypeKind::Reference { .. }
                     | TypeKind::Slice(_)
-                    | TypeKind::Array(..)
+                    | TypeKind::Array
                     | TypeKind::Tuple(_)
                     | TypeKind::Other(_) => None,
                 };

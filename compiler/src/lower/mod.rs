@@ -13,6 +13,7 @@ mod find;
 mod kind;
 mod name;
 mod named;
+mod own;
 mod parameter;
 mod record;
 mod refuse;

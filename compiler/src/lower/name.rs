@@ -45,7 +45,8 @@ pub(super) fn tool_fault(name: &str) -> Option<&'static str> {
     if name.len() > 128 {
         return Some("a tool's name has at most 128 characters");
     }
-    (!name.chars().all(is_legal)).then_some("a tool's name holds only letters of English, digits, `_`, `-`, `.` and `/`")
+    (!name.chars().all(is_legal))
+        .then_some("a tool's name holds only letters of English, digits, `_`, `-`, `.` and `/`")
 }
 
 /// Whether a toolset can have this name: it stands in `include_tools!(…)`, and files are named by it.
@@ -106,9 +107,10 @@ const NEVER: &[&str] = &["Self", "crate", "self", "super"];
 /// Keywords of every edition.
 const KEYWORDS: &[&str] = &[
     "Self", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
-    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match",
-    "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct", "super", "trait",
-    "true", "try", "type", "typeof", "union", "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
+    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
+    "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct", "super",
+    "trait", "true", "try", "type", "typeof", "union", "unsafe", "unsized", "use", "virtual", "where", "while",
+    "yield",
 ];
 
 #[cfg(test)]

@@ -38,7 +38,9 @@ impl Lowering<'_> {
             Some(Progress::Failed) => return None,
             Some(Progress::Underway) => {
                 let message = format!("`{}` contains itself, which cannot be read yet", declared.name.text);
-                problems.push(codes::RECURSIVE.error(at, message).help("name the inner one by an id, in a list of its own"));
+                problems.push(
+                    codes::RECURSIVE.error(at, message).help("name the inner one by an id, in a list of its own"),
+                );
                 return None;
             }
             None => {}
@@ -127,9 +129,11 @@ impl Lowering<'_> {
                 let (name, module) = (&declared.name.text, self.krate.module_name(from));
                 let message = format!("`{name}` cannot be seen from `{module}`, where the tools are included");
                 let missing = codes::NEEDS_VALUE_ATTRIBUTE.error(at, message);
-                problems.push(missing.related(declared.name.span, "declared here").help(format!(
-                    "put `#[toolcall::value]` on `{name}`"
-                )));
+                problems.push(
+                    missing
+                        .related(declared.name.span, "declared here")
+                        .help(format!("put `#[toolcall::value]` on `{name}`")),
+                );
                 None
             }
         }

@@ -86,8 +86,11 @@ impl Lowering<'_> {
         problems: &mut Vec<Diagnostic>,
     ) -> Option<Context> {
         let receiver = function.receiver.as_ref().filter(|receiver| receiver.form == ReceiverForm::Shared);
-        let spans: Vec<Span> =
-            receiver.iter().map(|receiver| receiver.span).chain(marked.iter().map(|word| word.parameter.span)).collect();
+        let spans: Vec<Span> = receiver
+            .iter()
+            .map(|receiver| receiver.span)
+            .chain(marked.iter().map(|word| word.parameter.span))
+            .collect();
         if let [first, second, ..] = spans.as_slice() {
             let message = "a tool has one context";
             let two = codes::TWO_CONTEXTS.error(*second, message).related(*first, "the other one");

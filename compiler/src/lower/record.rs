@@ -82,7 +82,8 @@ impl Lowering<'_> {
             self.needs_glue(&field.attributes, declared, problems);
             if !self.krate.sees(from, field.seen_in) {
                 let (name, of) = (&field.name.text, &declared.name.text);
-                let message = format!("the field `{name}` of `{of}` cannot be seen from `{}`", self.krate.module_name(from));
+                let message =
+                    format!("the field `{name}` of `{of}` cannot be seen from `{}`", self.krate.module_name(from));
                 let help = format!("put `#[toolcall::value]` on `{of}`");
                 problems.push(codes::NEEDS_VALUE_ATTRIBUTE.error(field.name.span, message).help(help));
                 return None;

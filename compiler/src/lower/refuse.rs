@@ -16,7 +16,7 @@ pub(super) fn compound(expr: &TypeExpr) -> Diagnostic {
     let (what, help) = match &expr.kind {
         TypeKind::Tuple(parts) if parts.is_empty() => ("the empty tuple", "leave the parameter out"),
         TypeKind::Tuple(_) => ("a tuple", "take a struct with named fields"),
-        TypeKind::Array(..) => ("an array", "take a `Vec` with `items = …`"),
+        TypeKind::Array => ("an array", "take a `Vec` with `items = …`"),
         TypeKind::Slice(_) => ("a slice", "take a `Vec`"),
         TypeKind::Path(_) | TypeKind::Reference { .. } | TypeKind::Other(_) => ("this type", TAKE_OTHER),
     };
@@ -56,7 +56,7 @@ pub(super) fn by_value(target: &TypeExpr) -> String {
         TypeKind::Slice(item) => format!("take `Vec<{}>`", shown(item)),
         TypeKind::Path(path) if last(path) == "String" => "take `&str`".to_owned(),
         TypeKind::Path(_) => format!("take it by value: `{}`", shown(target)),
-        TypeKind::Reference { .. } | TypeKind::Array(..) | TypeKind::Tuple(_) | TypeKind::Other(_) => TAKE_OTHER.to_owned(),
+        TypeKind::Reference { .. } | TypeKind::Array | TypeKind::Tuple(_) | TypeKind::Other(_) => TAKE_OTHER.to_owned(),
     }
 }
 
@@ -76,7 +76,9 @@ impl Lowering<'_> {
             ItemKind::Constant(_) | ItemKind::Other(_) => false,
         });
         let help = match nearest(name, types.map(|item| item.name.text.as_str())) {
-            Some(same) if same == name => "a type of this name is in another module: bring it here with `use`".to_owned(),
+            Some(same) if same == name => {
+                "a type of this name is in another module: bring it here with `use`".to_owned()
+            }
             Some(near) => format!("did you mean `{near}`?"),
             None => "the build step reads the source text: it sees no type that a macro writes".to_owned(),
         };

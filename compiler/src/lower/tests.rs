@@ -1,0 +1,70 @@
+use std::fmt::Write as _;
+
+use super::*;
+use crate::bind::{Default, Member, Parameter, Parts, Slot};
+use crate::config::Toolsets;
+use crate::read::{Cfg, read_crate};
+
+fn program_of(files: &[(&str, &str)]) -> Program {
+    let mut sources = Sources::in_memory(files.iter().map(|(path, text)| (*path, *text)));
+    let krate = read_crate(&mut sources, "src/lib.rs", &Cfg::new(["unix"]));
+    lower(&krate, &sources, &Toolsets::default())
+}
+
+/// A program whose only file also includes the tools.
+fn program(source: &str) -> Program {
+    program_of(&[("src/lib.rs", &format!("use toolcall::tool; mod tools {{ toolcall::include_tools!(); }}\n{source}"))])
+}
+
+/// The codes of the errors and warnings, faults first.
+fn codes_of(program: &Program) -> Vec<&'static str> {
+    let faults = program.faults.iter().flat_map(|fault| &fault.diagnostics);
+    faults.chain(&program.diagnostics).map(|diagnostic| diagnostic.code).collect()
+}
+
+/// The only tool of a source without a fault: its catalog and its parameters.
+fn shown(source: &str) -> String {
+    let program = program(source);
+    assert!(program.faults.is_empty(), "{:#?}", program.faults);
+    let mut text = program.toolsets[0].catalog.to_string();
+    for tool in &program.toolsets[0].tools {
+        writeln!(text, "{} {}", tool.alias, tool.callee).unwrap();
+        for parameter in &tool.parameters {
+            match parameter {
+                Parameter::Context => text.push_str("  context\n"),
+                Parameter::Argument(member) => writeln!(text, "  {}", of_member(member)).unwrap(),
+            }
+        }
+    }
+    text
+}
+
+fn of_member(member: &Member) -> String {
+    let Member { ident, tokens, visibility, borrows, slot, default } = member;
+    let borrows = if *borrows { " borrows" } else { "" };
+    let default = match default {
+        None => String::new(),
+        Some(Default::Literal(json)) => format!(" = {json}"),
+        Some(Default::Expression(tokens)) => format!(" = {{ {tokens} }}"),
+    };
+    format!("{visibility} {ident}: {tokens} as {}{borrows}{default}", of_slot(slot))
+}
+
+fn of_slot(slot: &Slot) -> String {
+    match slot {
+        Slot::Bool => "bool".into(),
+        Slot::Integer(width, primitive) => format!("{width:?} {primitive}"),
+        Slot::Number(precision) => format!("{precision:?}"),
+        Slot::Borrowed => "borrowed".into(),
+        Slot::Owned => "owned".into(),
+        Slot::Value(path) => format!("value {path}"),
+        Slot::Option(inner) => format!("option {}", of_slot(inner)),
+        Slot::List(inner) => format!("list {}", of_slot(inner)),
+    }
+}
+
+mod contexts;
+mod faults;
+mod names;
+mod types;
+mod whole;

@@ -154,7 +154,8 @@ fn tool_name(function: &Function, settings: &Settings, problems: &mut Vec<Diagno
 fn description(function: &Function, settings: &Settings, problems: &mut Vec<Diagnostic>) -> String {
     let description = settings.description.clone().unwrap_or_else(|| function.docs.summary.clone());
     if description.trim().is_empty() && !settings.allows_undocumented {
-        let message = format!("`{}` says nothing about what it does; a model has nothing else to go by", function.name.text);
+        let message =
+            format!("`{}` says nothing about what it does; a model has nothing else to go by", function.name.text);
         let help = "write a doc comment, or `#[tool(description = \"…\")]`, or `#[tool(allow = \"undocumented\")]`";
         problems.push(codes::UNDOCUMENTED.error(function.name.span, message).help(help));
     }

@@ -167,9 +167,12 @@ impl Judging<'_> {
         let include = self.include(draft)?;
         if !self.names.sees_module(draft.module, include.module) {
             let module = self.krate.module_name(include.module);
-            let message = format!("the module `{module}`, where the toolset `{toolset}` is included, cannot be seen from here");
+            let message =
+                format!("the module `{module}`, where the toolset `{toolset}` is included, cannot be seen from here");
             let hidden = codes::TOOLSET_HIDDEN.error(draft.name.span, message).related(include.span, "included here");
-            return Err(Some(hidden.help("include it in a module at the root, or make the modules on the way visible")));
+            return Err(Some(
+                hidden.help("include it in a module at the root, or make the modules on the way visible"),
+            ));
         }
         self.name(draft)?;
         match &draft.context {
@@ -188,7 +191,8 @@ impl Judging<'_> {
             return Err(None);
         }
         self.told_missing.push(toolset.clone());
-        let call = if toolset == "tools" { "include_tools!()".to_owned() } else { format!("include_tools!({toolset})") };
+        let call =
+            if toolset == "tools" { "include_tools!()".to_owned() } else { format!("include_tools!({toolset})") };
         let message = format!("the toolset `{toolset}` of this tool is included nowhere");
         let help = format!("write `mod {toolset} {{ toolcall::{call}; }}` at the root of the crate");
         Err(Some(codes::NO_INCLUDE.error(draft.name.span, message).help(help)))
@@ -226,8 +230,11 @@ impl Judging<'_> {
         if is_same {
             return Ok(());
         }
-        let message = format!("the tools of the toolset `{toolset}` have different contexts: {absolute} and {}", first.absolute);
+        let message =
+            format!("the tools of the toolset `{toolset}` have different contexts: {absolute} and {}", first.absolute);
         let differ = codes::CONTEXTS_DIFFER.error(context.span, message).related(first.span, "the other one");
-        Err(Some(differ.help("let all take one context, or put the tools into two toolsets with `#[tool(toolset = \"…\")]`")))
+        Err(Some(
+            differ.help("let all take one context, or put the tools into two toolsets with `#[tool(toolset = \"…\")]`"),
+        ))
     }
 }

@@ -67,7 +67,9 @@ fn flat(tokens: &TokenStream) -> Vec<String> {
                 parts.extend(flat(&group.stream()));
                 parts.push(close.to_owned());
             }
-            other @ (TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_)) => parts.push(other.to_string()),
+            other @ (TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_)) => {
+                parts.push(other.to_string())
+            }
         }
     }
     parts

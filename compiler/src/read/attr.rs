@@ -28,8 +28,7 @@ pub(super) struct Attributes {
 
 /// Reads the attributes of an item.
 pub(super) fn attributes(place: &Place, cfg: &Cfg, written: &[syn::Attribute]) -> Attributes {
-    let mut reading =
-        Reading { place, cfg, fragments: Vec::new(), hidden: false, found: Attributes::empty() };
+    let mut reading = Reading { place, cfg, fragments: Vec::new(), hidden: false, found: Attributes::empty() };
     for attribute in written {
         reading.meta(&attribute.meta, attribute);
     }

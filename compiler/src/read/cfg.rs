@@ -33,9 +33,9 @@ pub(super) enum Predicate {
     Known(bool),
     Test,
     Is(String),
-    All(Vec<Predicate>),
-    Any(Vec<Predicate>),
-    Not(Box<Predicate>),
+    All(Vec<Self>),
+    Any(Vec<Self>),
+    Not(Box<Self>),
 }
 
 impl Predicate {

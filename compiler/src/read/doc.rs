@@ -166,7 +166,9 @@ impl Sections {
     fn follow_fence(&mut self, line: &str) {
         let line = line.trim_start();
         match &self.fence {
-            Some(fence) if line.starts_with(fence.as_str()) && line.trim_end().chars().all(|char| fence.starts_with(char)) => {
+            Some(fence)
+                if line.starts_with(fence.as_str()) && line.trim_end().chars().all(|char| fence.starts_with(char)) =>
+            {
                 self.fence = None;
             }
             Some(_) => {}
@@ -187,7 +189,8 @@ fn heading(line: &str) -> Option<(usize, &str)> {
     let text = line.trim_start();
     let level = text.chars().take_while(|char| *char == '#').count();
     let rest = &text[level..];
-    let is_heading = indentation(line) < 4 && (1..=6).contains(&level) && (rest.is_empty() || rest.starts_with([' ', '\t']));
+    let is_heading =
+        indentation(line) < 4 && (1..=6).contains(&level) && (rest.is_empty() || rest.starts_with([' ', '\t']));
     is_heading.then(|| (level, rest.trim().trim_end_matches('#').trim_end()))
 }
 
@@ -221,7 +224,8 @@ fn named(text: &str) -> Option<(&str, &str)> {
     let (name, rest) = match text.strip_prefix('`') {
         Some(quoted) => quoted.split_once('`')?,
         None => {
-            let end = text.find(|char: char| char.is_whitespace() || [':', '–', '—'].contains(&char)).unwrap_or(text.len());
+            let end =
+                text.find(|char: char| char.is_whitespace() || [':', '–', '—'].contains(&char)).unwrap_or(text.len());
             // The dash may touch the name: `city- the city`.
             let name = text[..end].trim_end_matches('-');
             (name, &text[name.len()..])

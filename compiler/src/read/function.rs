@@ -81,7 +81,6 @@ pub(super) fn implementation(scope: Scope<'_>, written: &ItemImpl, read: Attribu
     });
     Impl {
         module: scope.module,
-        not_in_tests,
         attributes: read.list,
         generics: generics(scope.place, &written.generics),
         of_trait: written.trait_.is_some(),

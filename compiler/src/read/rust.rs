@@ -10,9 +10,7 @@ use super::function::{self, Scope, implementation};
 use super::place::Place;
 use super::type_expr::{generics, path, type_expr};
 use super::value::expression;
-use crate::decl::{
-    self, Candidate, Crate, ItemId, ItemKind, MacroCall, Module, ModuleId, Path, Segment, Use, Variant,
-};
+use crate::decl::{self, Candidate, Crate, ItemId, ItemKind, MacroCall, Module, ModuleId, Path, Segment, Use, Variant};
 
 /// Reads items into one module of a crate.
 pub(super) struct Items<'r> {
@@ -27,7 +25,9 @@ impl Items<'_> {
     pub(super) fn item(&mut self, item: &Item) {
         match item {
             Item::Fn(item) => {
-                self.candidate(&item.attrs, |scope, read| Candidate::Function(function::function(scope, &item.sig, read)));
+                self.candidate(&item.attrs, |scope, read| {
+                    Candidate::Function(function::function(scope, &item.sig, read))
+                });
             }
             Item::Impl(item) => self.implementation(item),
             Item::Struct(item) => {
@@ -151,10 +151,9 @@ impl Items<'_> {
         }
         let seen_in = self.seen_in(&item.vis);
         let leading = item.leading_colon.is_some();
-        let span = self.place.span(item);
         let mut found = Vec::new();
         flatten(self.place, &item.tree, &mut Vec::new(), &mut found);
-        let uses = found.into_iter().map(|(segments, name)| Use { path: Path { leading, segments, span }, name, seen_in });
+        let uses = found.into_iter().map(|(segments, name)| Use { path: Path { leading, segments }, name, seen_in });
         self.krate.modules[self.module.0].uses.extend(uses);
     }
 
@@ -166,7 +165,7 @@ impl Items<'_> {
         let segments = vec![Segment { name: self.place.name(&item.ident), arguments: Vec::new() }];
         // `extern crate self as name` names this crate.
         let leading = item.ident != "self";
-        let path = Path { leading, segments, span: self.place.span(item) };
+        let path = Path { leading, segments };
         let seen_in = self.seen_in(&item.vis);
         let brought = Use { path, name: Some(brought.unraw().to_string()), seen_in };
         self.krate.modules[self.module.0].uses.push(brought);
@@ -224,7 +223,11 @@ fn flatten(place: &Place, tree: &UseTree, before: &mut Vec<Segment>, found: &mut
         if last != "self" || segments.is_empty() {
             segments.push(segment(last));
         }
-        let name = if name == "self" { segments.last().map(|last| last.name.text.clone()) } else { Some(name.unraw().to_string()) };
+        let name = if name == "self" {
+            segments.last().map(|last| last.name.text.clone())
+        } else {
+            Some(name.unraw().to_string())
+        };
         // `use Trait as _` brings no name.
         if let Some(name) = name.filter(|name| name != "_") {
             found.push((segments, Some(name)));

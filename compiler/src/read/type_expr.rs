@@ -20,7 +20,7 @@ pub(super) fn type_expr(place: &Place, written: &Type) -> TypeExpr {
             target: Box::new(type_expr(place, &reference.elem)),
         },
         Type::Slice(slice) => TypeKind::Slice(Box::new(type_expr(place, &slice.elem))),
-        Type::Array(array) => TypeKind::Array(Box::new(type_expr(place, &array.elem)), array.len.to_token_stream()),
+        Type::Array(_) => TypeKind::Array,
         Type::Tuple(tuple) => TypeKind::Tuple(tuple.elems.iter().map(|part| type_expr(place, part)).collect()),
         Type::Path(_) => TypeKind::Other("an associated type"),
         Type::FnPtr(_) => TypeKind::Other("a function pointer"),
@@ -37,22 +37,26 @@ pub(super) fn type_expr(place: &Place, written: &Type) -> TypeExpr {
 
 /// A path.
 pub(super) fn path(place: &Place, written: &syn::Path) -> Path {
-    let segments = written.segments.iter().map(|segment| Segment {
-        name: place.name(&segment.ident),
-        arguments: arguments(place, &segment.arguments),
-    });
-    Path { leading: written.leading_colon.is_some(), segments: segments.collect(), span: place.span(written) }
+    let segments = written
+        .segments
+        .iter()
+        .map(|segment| Segment { name: place.name(&segment.ident), arguments: arguments(place, &segment.arguments) });
+    Path { leading: written.leading_colon.is_some(), segments: segments.collect() }
 }
 
 fn arguments(place: &Place, written: &PathArguments) -> Vec<Argument> {
     match written {
         PathArguments::None => Vec::new(),
         PathArguments::Parenthesized(_) => vec![Argument::Other],
-        PathArguments::AngleBracketed(list) => list.args.iter().map(|argument| match argument {
-            GenericArgument::Lifetime(lifetime) => Argument::Lifetime(lifetime.ident.to_string()),
-            GenericArgument::Type(written) => Argument::Type(type_expr(place, written)),
-            _ => Argument::Other,
-        }).collect(),
+        PathArguments::AngleBracketed(list) => list
+            .args
+            .iter()
+            .map(|argument| match argument {
+                GenericArgument::Lifetime(lifetime) => Argument::Lifetime(lifetime.ident.to_string()),
+                GenericArgument::Type(written) => Argument::Type(type_expr(place, written)),
+                _ => Argument::Other,
+            })
+            .collect(),
     }
 }
 

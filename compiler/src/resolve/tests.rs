@@ -17,7 +17,7 @@ fn path(written: &str) -> Path {
         arguments: Vec::new(),
     };
     let names = written.trim_start_matches("::");
-    Path { leading: written.starts_with("::"), segments: names.split("::").map(segment).collect(), span: Default::default() }
+    Path { leading: written.starts_with("::"), segments: names.split("::").map(segment).collect() }
 }
 
 fn module(krate: &Crate, name: &str) -> ModuleId {
@@ -121,7 +121,9 @@ fn only_our_own_attribute_is_ours() {
 
 #[test]
 fn circles_end() {
-    let krate = krate("use a::x; mod a { pub use super::x; pub use crate::b::*; } mod b { pub use crate::a::*; } type T = U; type U = T;");
+    let krate = krate(
+        "use a::x; mod a { pub use super::x; pub use crate::b::*; } mod b { pub use crate::a::*; } type T = U; type U = T;",
+    );
     assert_eq!(named(&krate, "crate", "x", Space::Type), "nothing");
     assert_eq!(named(&krate, "crate::a", "y", Space::Type), "nothing");
     assert_eq!(named(&krate, "crate", "T::V", Space::Value), "nothing");

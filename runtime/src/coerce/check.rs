@@ -38,11 +38,13 @@ pub(super) fn integer(number: &str, width: Width, checks: &[Check]) -> Result<i1
 
 /// A number token for a float slot.
 pub(super) fn number(number: &str, precision: Precision, checks: &[Check]) -> Result<(), Flaw> {
-    let value = match precision {
-        Precision::F32 => nearest_f32(number).into(),
-        Precision::F64 => nearest_f64(number),
-    };
-    Range::numbers(precision, checks).hold(value, kind(Token::Number(number)))
+    let (range, found) = (Range::numbers(precision, checks), kind(Token::Number(number)));
+    let sent = nearest_f64(number);
+    match precision {
+        // What rounds to the largest `f32` may be a little larger itself.
+        Precision::F32 if nearest_f32(number).is_finite() => range.hold(sent.clamp(f32::MIN.into(), f32::MAX.into()), found),
+        Precision::F32 | Precision::F64 => range.hold(sent, found),
+    }
 }
 
 /// The meaning of a string for a text slot.

@@ -31,14 +31,12 @@ impl Range<i128> {
 }
 
 impl Range<f64> {
-    /// The numbers of a node, as its slot holds them: the bounds of an `f32` are the nearest `f32`s.
+    /// The numbers of a node as they are sent, before an `f32` slot rounds them: so a schema means its bounds.
     pub(super) fn numbers(precision: Precision, checks: &[Check]) -> Self {
         let most = largest(precision);
-        Self::within(-most, most, checks, |bound| match (bound, precision) {
-            (Bound::Integer(_), _) => None,
-            (Bound::Number(value), Precision::F64) => Some(value),
-            #[expect(clippy::cast_possible_truncation, reason = "rounding to the slot is what is meant")]
-            (Bound::Number(value), Precision::F32) => Some(f64::from(value as f32)),
+        Self::within(-most, most, checks, |bound| match bound {
+            Bound::Integer(_) => None,
+            Bound::Number(value) => Some(value),
         })
     }
 }

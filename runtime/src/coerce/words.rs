@@ -94,9 +94,9 @@ impl Display for Decimal {
         let is_short = value.fract() == 0.0 && value.abs() < 1e15;
         match precision {
             _ if is_short => write!(f, "{value}"),
-            #[expect(clippy::cast_possible_truncation, reason = "it was made from an f32")]
-            Precision::F32 => write!(f, "{:?}", value as f32),
-            Precision::F64 => write!(f, "{value:?}"),
+            #[expect(clippy::cast_possible_truncation, reason = "it is one of the ends of an f32, and short as such")]
+            Precision::F32 if value.abs() == f64::from(f32::MAX) => write!(f, "{:?}", value as f32),
+            Precision::F32 | Precision::F64 => write!(f, "{value:?}"),
         }
     }
 }

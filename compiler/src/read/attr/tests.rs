@@ -55,7 +55,8 @@ fn literals_are_values() {
             other => panic!("{written}: {other:?}"),
         }
     }
-    for other in ["b\"x\"", "'x'", "1 + 1", "f()", "None::<u32>()", "-true", "-\"a\"", "!0", "{ 1 }", "|x| x", "1e999"] {
+    for other in ["b\"x\"", "'x'", "1 + 1", "f()", "None::<u32>()", "-true", "-\"a\"", "!0", "{ 1 }", "|x| x", "1e999"]
+    {
         assert!(matches!(value_of(other), ValueKind::Other), "{other}");
     }
     assert!(matches!(value_of("Unit::Celsius"), ValueKind::Path(_)));

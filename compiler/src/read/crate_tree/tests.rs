@@ -32,7 +32,13 @@ fn a_module_is_a_file_or_a_folder() {
     let (functions, left, _) = followed(&files, "src/lib.rs");
     assert_eq!(
         functions,
-        ["crate src/lib.rs", "crate::a src/a.rs", "crate::a::c src/a/c.rs", "crate::b src/b/mod.rs", "crate::b::d src/b/d.rs"]
+        [
+            "crate src/lib.rs",
+            "crate::a src/a.rs",
+            "crate::a::c src/a/c.rs",
+            "crate::b src/b/mod.rs",
+            "crate::b::d src/b/d.rs"
+        ]
     );
     assert!(left.is_empty());
 }
@@ -76,13 +82,24 @@ fn a_path_on_braces_names_a_folder() {
 fn names_may_be_raw() {
     let files = [("src/lib.rs", "mod r#type; mod r#fn { mod x; }"), ("src/type.rs", MARK), ("src/fn/x.rs", MARK)];
     let (functions, ..) = followed(&files, "src/lib.rs");
-    assert_eq!(functions, ["crate::r#fn::x src/fn/x.rs", "crate::r#type src/type.rs"].map(String::from).iter().rev().cloned().collect::<Vec<_>>());
+    assert_eq!(
+        functions,
+        ["crate::r#fn::x src/fn/x.rs", "crate::r#type src/type.rs"]
+            .map(String::from)
+            .iter()
+            .rev()
+            .cloned()
+            .collect::<Vec<_>>()
+    );
 }
 
 #[test]
 fn what_is_not_there_is_left() {
     let files = [
-        ("src/lib.rs", "mod gone; #[cfg(test)] mod tests; #[cfg(unix)] mod here; mod empty; mod broken; #[path = \"here.rs\"] mod again;"),
+        (
+            "src/lib.rs",
+            "mod gone; #[cfg(test)] mod tests; #[cfg(unix)] mod here; mod empty; mod broken; #[path = \"here.rs\"] mod again;",
+        ),
         ("src/tests.rs", MARK),
         ("src/here.rs", MARK),
         ("src/empty.rs", "#![cfg(windows)] #[tool] fn f() {}"),
@@ -106,17 +123,20 @@ fn every_candidate_path_is_watched() {
 
 #[test]
 fn conditions_on_tests_are_inherited() {
-    let files = [("src/lib.rs", "#[cfg(not(test))] mod a { mod b { #[tool] fn f() {} } } #[cfg(any(unix, not(test)))] #[tool] fn g() {}")];
+    let files = [(
+        "src/lib.rs",
+        "#[cfg(not(test))] mod a { mod b { #[tool] fn f() {} } } #[cfg(any(unix, not(test)))] #[tool] fn g() {} #[cfg(not(test))] impl S { #[tool] fn f() {} }",
+    )];
     let (.., krate) = followed(&files, "src/lib.rs");
     let not_in_tests: Vec<bool> = krate
         .candidates
         .iter()
         .map(|candidate| match candidate {
             Candidate::Function(function) => function.not_in_tests,
-            Candidate::Impl(block) => block.not_in_tests,
+            Candidate::Impl(block) => block.methods[0].not_in_tests,
         })
         .collect();
-    assert_eq!(not_in_tests, [true, false]);
+    assert_eq!(not_in_tests, [true, false, true]);
 }
 
 #[test]

@@ -74,7 +74,8 @@ fn headings_open_and_close_the_section() {
 
 #[test]
 fn a_code_block_holds_no_heading_and_no_bullet() {
-    let docs = read("Text.\n```\n# Parameters\n* a: b\n```\n# Parameters\n* c: d\n  ~~~text\n  * e: f\n  # Errors\n  ~~~");
+    let docs =
+        read("Text.\n```\n# Parameters\n* a: b\n```\n# Parameters\n* c: d\n  ~~~text\n  * e: f\n  # Errors\n  ~~~");
     assert_eq!(docs.bullets.len(), 1);
     assert_eq!(docs.bullets[0].text, "d\n~~~text\n* e: f\n# Errors\n~~~");
     assert!(docs.summary.contains("* a: b"));
@@ -100,7 +101,9 @@ fn indentation_is_taken_away_as_rustdoc_does() {
 
 #[test]
 fn odd_texts_do_not_panic() {
-    for text in ["#", "# Args\n*", "# Args\n* `", "# Args\n* -", "```", "# Args\n*\u{a0}x", "# Args\n* é–", "\t\u{3000}x"] {
+    for text in
+        ["#", "# Args\n*", "# Args\n* `", "# Args\n* -", "```", "# Args\n*\u{a0}x", "# Args\n* é–", "\t\u{3000}x"]
+    {
         let _ = read(text);
     }
 }

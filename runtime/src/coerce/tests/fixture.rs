@@ -156,7 +156,7 @@ impl<'a> Slots<'a> for Args {
                 .put_default_with(&mut None, |cursor| cursor.read_list(1, 3, |cursor| cursor.read_str(0, u32::MAX))),
             6 => cursor.put_default_with(&mut None, Place::read),
             7 => cursor.put_default_with(&mut None, |cursor| cursor.read_list(0, u32::MAX, Place::read)),
-            8 => cursor.put_default_f32(f32::MIN, 0.1, &mut 0.0),
+            8 => cursor.put_default_f32(f64::MIN, 0.1, &mut 0.0),
             9 => cursor.put_default_bool(&mut true),
             _ => Err(Stop),
         }

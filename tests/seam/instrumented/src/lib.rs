@@ -50,4 +50,17 @@ mod tests {
         assert_eq!(call("conditional", r#"{"n":4}"#), "done: 4");
         assert!(crate::tools::TOOLS.find("awaited").is_some());
     }
+
+    #[test]
+    fn the_future_is_send_and_has_no_box() {
+        fn is_send<T: Send>(future: T) -> T {
+            future
+        }
+        let (mut scratch, mut reply) = (Scratch::new(), Reply::new());
+        let future = is_send(crate::tools::call(&(), "awaited", br#"{"word":"four"}"#, &mut scratch, &mut reply));
+        let mut future = std::pin::pin!(future);
+        let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+        let std::task::Poll::Ready(outcome) = future.as_mut().poll(&mut context) else { panic!("it need not wait") };
+        assert!(outcome.is_done());
+    }
 }

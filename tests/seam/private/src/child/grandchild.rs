@@ -5,10 +5,8 @@ struct Secret {
 
 #[toolcall::value]
 enum Mood {
-    #[expect(non_camel_case_types, reason = "the wire name is the variant's own here")]
-    calm,
-    #[expect(non_camel_case_types, reason = "the wire name is the variant's own here")]
-    angry,
+    Calm,
+    Angry,
 }
 
 /// Tells the secret.
@@ -21,7 +19,7 @@ fn deep(secret: Secret) -> String {
 #[toolcall::tool]
 fn mood(mood: Mood) -> &'static str {
     match mood {
-        Mood::calm => "calm",
-        Mood::angry => "angry",
+        Mood::Calm => "calm",
+        Mood::Angry => "angry",
     }
 }

@@ -1,0 +1,238 @@
+//! Types, defaults and constraints of parameters.
+
+use super::*;
+
+/// One parameter of a tool in a module of its own: its line in the catalog, its Rust side, or the codes of its faults.
+fn parameter(written: &str, others: &str) -> Result<(String, String), Vec<&'static str>> {
+    let source = format!("/// T.\n#[tool] pub fn f({written}) {{}}\n{others}");
+    let program = program(&source);
+    if !program.faults.is_empty() {
+        return Err(codes_of(&program));
+    }
+    let catalog = program.toolsets[0].catalog.to_string();
+    let line = catalog.lines().nth(2).unwrap_or_default().trim().to_owned();
+    let Some(Parameter::Argument(member)) = program.toolsets[0].tools[0].parameters.first() else {
+        panic!("{written}")
+    };
+    Ok((line, of_member(member)))
+}
+
+#[test]
+fn types_have_a_shape_and_a_slot() {
+    for (kind, shape, slot) in [
+        ("bool", "bool", "bool as bool"),
+        ("i8", "i8", "i8 as I8 i8"),
+        ("usize", "u64", "usize as U64 usize"),
+        ("isize", "i64", "isize as I64 isize"),
+        ("f32", "f32", "f32 as F32"),
+        ("&str", "text", "& 'a str as borrowed borrows"),
+        ("&'x str", "text", "& 'a str as borrowed borrows"),
+        ("String", "text", "String as owned"),
+        ("std::string::String", "text", "std :: string :: String as owned"),
+        ("::core::primitive::u8", "u8", ":: core :: primitive :: u8 as U8 u8"),
+        ("Option<&str>", "nullable text, optional", "Option < & 'a str > as option borrowed borrows"),
+        ("Vec<Option<i64>>", "list of nullable i64", "Vec < Option < i64 > > as list option I64 i64"),
+        ("Vec<Vec<&str>>", "list of list of text", "Vec < Vec < & 'a str > > as list list borrowed borrows"),
+        ("(u32)", "u32", "u32 as U32 u32"),
+    ] {
+        let expected = (format!("p: {shape}"), format!("pub p: {slot}"));
+        assert_eq!(parameter(&format!("p: {kind}"), ""), Ok(expected), "{kind}");
+    }
+}
+
+#[test]
+fn the_example_of_every_mapping_is_in_its_domain() {
+    for mapping in crate::types::MAPPINGS {
+        let (kind, json) = mapping.example;
+        assert!(parameter(&format!("p: {kind}"), "").is_ok(), "{kind}");
+        // Scalars are written alike in JSON and in Rust.
+        if mapping.arity == 0 {
+            let found = parameter(&format!("#[tool(default = {json})] p: {kind}"), "");
+            assert!(found.is_ok_and(|(line, _)| line.ends_with(&format!("default {json}"))), "{kind}");
+        }
+    }
+}
+
+#[test]
+fn names_of_types_are_resolved() {
+    let others = "
+        mod m { pub struct Item<'i> { pub name: &'i str } pub type Items<'i> = Vec<Item<'i>>; pub type Count = u32;
+                pub(crate) enum Unit { A } pub type Renamed = Unit; type Private = u8; }
+        use m::Item as Thing; use std::option::Option as Maybe; type Loop = Loop2; type Loop2 = Loop;
+        struct Vec2 { pub x: u8 }";
+    for (kind, shape, slot) in [
+        ("m::Count", "u32", "pub p: m :: Count as U32 u32"),
+        ("Thing", "Item", "pub p: Thing < 'a > as value Thing < 'a > borrows"),
+        ("Thing<'_>", "Item", "pub p: Thing < 'a > as value Thing < 'a > borrows"),
+        ("Maybe<u8>", "nullable u8, optional", "pub p: Maybe < u8 > as option U8 u8"),
+        ("m::Items<'_>", "list of Item", "pub p: m :: Items < 'a > as list value crate :: m :: Item < 'a > borrows"),
+        ("m::Renamed", "Unit", "pub(crate) p: m :: Renamed as value m :: Renamed"),
+        ("crate::m::Unit", "Unit", "pub(crate) p: crate :: m :: Unit as value crate :: m :: Unit"),
+        ("Vec2", "Vec2", "pub(crate) p: Vec2 as value Vec2"),
+    ] {
+        let found = parameter(&format!("p: {kind}"), others)
+            .map(|(line, member)| (line, member.replace("pub (crate)", "pub(crate)")));
+        assert_eq!(found, Ok((format!("p: {shape}"), slot.to_owned())), "{kind}");
+    }
+    for (kind, code) in [("Loop", "T036"), ("Itme", "T030"), ("m::Item<'static>", "T035"), ("m", "T030")] {
+        assert_eq!(parameter(&format!("p: {kind}"), others), Err(vec![code]), "{kind}");
+    }
+    assert_eq!(parameter("p: Vec<u8>", "struct Vec<T> { x: T }"), Err(vec!["T010"]));
+}
+
+#[test]
+fn what_cannot_be_read_is_refused_at_the_parameter() {
+    for (kind, code) in [
+        ("(u32, u32)", "T032"),
+        ("()", "T032"),
+        ("[u8; 4]", "T032"),
+        ("char", "T032"),
+        ("i128", "T032"),
+        ("Box<str>", "T032"),
+        ("std::collections::HashMap<String, u8>", "T032"),
+        ("&u32", "T034"),
+        ("&[u8]", "T034"),
+        ("&String", "T034"),
+        ("&mut String", "T013"),
+        ("&'static str", "T035"),
+        ("str", "T033"),
+        ("fn()", "T033"),
+        ("impl Fn()", "T033"),
+        ("&dyn Fn()", "T034"),
+        ("*const u8", "T033"),
+        ("std::rc::Rc<u8>", "T033"),
+        ("<u8 as T>::X", "T033"),
+        ("serde_json::Value", "T031"),
+        ("Nowhere", "T030"),
+        ("Option<Option<u8>>", "T037"),
+        ("Vec", "T040"),
+        ("Vec<u8, A>", "T040"),
+        ("u8<u8>", "T040"),
+        ("Vec<Vec<Nowhere>>", "T030"),
+        ("Tuple", "T032"),
+        ("Tree", "T036"),
+        ("Generic<u8>", "T010"),
+        ("Two<'_, '_>", "T010"),
+        ("Data", "T038"),
+        ("Empty", "T038"),
+        ("Trait", "T032"),
+    ] {
+        let others = "pub struct Tuple(u8); pub struct Tree { pub leaf: Vec<Tree> } pub struct Generic<T> { pub t: T }
+            pub struct Two<'a, 'b> { pub a: &'a str, pub b: &'b str } pub enum Data { A(u8) } pub enum Empty {} trait Trait {}";
+        assert_eq!(parameter(&format!("p: {kind}"), others), Err(vec![code]), "{kind}");
+    }
+}
+
+#[test]
+fn defaults_are_shown_if_they_are_known() {
+    let others = "mod m { pub const DAYS: u32 = SAME; const SAME: u32 = 4; pub const UNIT: super::Unit = super::Unit::B; }
+        const NAME: &str = \"Brest\"; pub enum Unit { A, #[serde(rename = \"b\")] B } use Unit::A; fn compute() -> u32 { 1 }";
+    for (written, shape, default) in [
+        ("#[tool(default = 3)] p: u32", "u32, default 3", " = 3"),
+        ("#[tool(default = -0.5)] p: f64", "f64, default -0.5", " = -0.5"),
+        ("#[tool(default = true)] p: bool", "bool, default true", " = true"),
+        ("#[tool(default = \"x\")] p: &str", "text, default \"x\"", " = \"x\""),
+        ("#[tool(default = m::DAYS)] p: u32", "u32, default 4", " = 4"),
+        ("#[tool(default = NAME)] p: String", "text, default \"Brest\"", " = \"Brest\""),
+        ("#[tool(default = Unit::B)] p: Unit", "Unit, default \"b\"", " = { Unit :: B }"),
+        ("#[tool(default = m::UNIT)] p: Unit", "Unit, default \"b\"", " = { m :: UNIT }"),
+        ("#[tool(default = A)] p: Unit", "Unit, default \"A\"", " = { A }"),
+        ("#[tool(default = compute())] p: u32", "u32, optional", " = { compute () }"),
+        ("#[tool(default = u32::MAX)] p: u32", "u32, optional", " = { u32 :: MAX }"),
+        ("#[tool(default)] p: u32", "u32, optional", " = { :: core :: default :: Default :: default () }"),
+        ("#[tool(default = vec![1])] p: Vec<u8>", "list of u8, optional", " = { vec ! [1] }"),
+        ("p: Option<u32>", "nullable u32, optional", ""),
+        ("#[tool(default = None)] p: Option<u32>", "nullable u32, optional", ""),
+        ("#[tool(default = 3)] p: Option<u32>", "nullable u32, default 3", " = 3"),
+        (
+            "#[tool(default = Unit::A)] p: Option<Unit>",
+            "nullable Unit, default \"A\"",
+            " = { :: core :: option :: Option :: Some (Unit :: A) }",
+        ),
+    ] {
+        let found = parameter(written, others);
+        let (line, member) = found.unwrap_or_else(|codes| panic!("{written}: {codes:?}"));
+        assert_eq!(line, format!("p: {shape}"), "{written}");
+        let expression = member.split_once(" = ").map_or(String::new(), |(_, default)| format!(" = {default}"));
+        assert_eq!(expression, default, "{written}");
+    }
+}
+
+#[test]
+fn defaults_outside_of_their_domain_are_refused() {
+    for (written, code) in [
+        ("#[tool(default = 256)] p: u8", "T051"),
+        ("#[tool(range = 1..=3, default = 9)] p: u8", "T051"),
+        ("#[tool(length = 2.., default = \"x\")] p: &str", "T051"),
+        ("#[tool(default = 1e39)] p: f32", "T051"),
+        ("#[tool(default = \"3\")] p: u8", "T050"),
+        ("#[tool(default = 3)] p: String", "T050"),
+        ("#[tool(default = 3.0)] p: u8", "T050"),
+        ("#[tool(default = \"A\")] p: Unit", "T050"),
+        ("#[tool(default = 3)] p: Vec<u8>", "T050"),
+    ] {
+        assert_eq!(parameter(written, "pub enum Unit { A }"), Err(vec![code]), "{written}");
+    }
+}
+
+#[test]
+fn ranges_become_constraints() {
+    for (written, expected) in [
+        ("#[tool(range = 1..=16)] p: u32", "u32, minimum = 1, maximum = 16"),
+        ("#[tool(range = 0..10)] p: i32", "i32, minimum = 0, maximum = 9"),
+        ("#[tool(range = 1..)] p: u32", "u32, minimum = 1"),
+        ("#[tool(range = ..=-1)] p: i32", "i32, maximum = -1"),
+        ("#[tool(range = 0..1)] p: f64", "f64, minimum = 0.0, exclusive_maximum = 1.0"),
+        ("#[tool(range = 0.0..=0.5)] p: f64", "f64, minimum = 0.0, maximum = 0.5"),
+        ("#[tool(length = 1..=80)] p: &str", "text, min_length = 1, max_length = 80"),
+        ("#[tool(length = 2)] p: &str", "text, min_length = 2, max_length = 2"),
+        ("#[tool(items = ..3)] p: Vec<u8>", "list of u8, max_items = 2"),
+        ("#[tool(max_length = 9, min_length = 1)] p: String", "text, min_length = 1, max_length = 9"),
+        ("#[tool(range = 1..=3)] p: Option<u8>", "nullable (u8, minimum = 1, maximum = 3), optional"),
+    ] {
+        let found = parameter(written, "").unwrap_or_else(|codes| panic!("{written}: {codes:?}"));
+        assert_eq!(found.0, format!("p: {expected}"), "{written}");
+    }
+    for (written, code) in [
+        ("#[tool(range = 1..=3)] p: &str", "T052"),
+        ("#[tool(length = 1..)] p: u8", "T052"),
+        ("#[tool(range = A..=B)] p: u8", "T052"),
+        ("#[tool(range = ..)] p: u8", "T052"),
+        ("#[tool(minimum = \"x\")] p: u8", "T052"),
+        ("#[tool(range = 3..=1)] p: u8", "T053"),
+        ("#[tool(range = 0..0)] p: u8", "T053"),
+        ("#[tool(range = 1..=3, minimum = 2)] p: u8", "T053"),
+        ("#[tool(maximum = 256)] p: u8", "T053"),
+    ] {
+        assert_eq!(parameter(written, ""), Err(vec![code]), "{written}");
+    }
+}
+
+#[test]
+fn a_type_must_be_seen_where_it_is_read() {
+    let tool = "mod m { /// T.\n#[toolcall::tool] pub fn f(p: Order) {}";
+    for (declared, code) in [
+        ("struct Order { pub id: u8 } }", vec!["T007"]),
+        ("pub struct Order { id: u8 } }", vec!["T007"]),
+        ("pub struct Order { #[tool(name = \"x\")] pub id: u8 } }", vec!["T007"]),
+        ("pub struct Order { pub id: Inner } struct Inner { pub id: u8 } }", vec!["T007"]),
+        ("#[toolcall::value] struct Order { #[tool(name = \"x\")] id: u8 } }", vec![]),
+        ("pub struct Order { pub(crate) id: u8 } }", vec![]),
+    ] {
+        let program = program(&format!("{tool} {declared}"));
+        assert_eq!(codes_of(&program), code, "{declared}");
+    }
+}
+
+#[test]
+fn a_faulty_type_is_told_of_once() {
+    let program = program(
+        "/// A.\n#[tool] pub fn a(p: Order) {}\n/// B.\n#[tool] pub fn b(p: Vec<Order>) {}
+         #[toolcall::value] pub struct Order { id: Nowhere, #[serde(flatten)] rest: u8 }",
+    );
+    let faults: Vec<(&str, usize)> =
+        program.faults.iter().map(|fault| (fault.key.item.as_str(), fault.diagnostics.len())).collect();
+    assert_eq!(faults, [("Order", 2), ("a", 0), ("b", 0)]);
+    let faulty: Vec<String> = program.toolsets[0].faulty.iter().map(ToString::to_string).collect();
+    assert_eq!(faulty, ["A", "B"]);
+}

@@ -1,0 +1,225 @@
+//! The import rules and the sizes of files, read from the sources.
+//!
+//! Stages import data and vocabulary, vocabulary imports data, data imports data; stages do not import stages. Each table
+//! below says it for one crate; what is allowed beyond that stands there with its reason.
+
+#![forbid(unsafe_code)]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What a module of a crate may name from its own crate.
+struct Rule {
+    /// The module at the crate's root.
+    module: &'static str,
+    /// The modules it may import; its own is always allowed.
+    imports: &'static [&'static str],
+}
+
+const COMPILER: &[Rule] = &[
+    // Data.
+    Rule { module: "decl", imports: &[] },
+    Rule { module: "bind", imports: &[] },
+    // Vocabulary.
+    Rule { module: "codes", imports: &[] },
+    Rule { module: "nearest", imports: &[] },
+    Rule { module: "types", imports: &["bind"] },
+    Rule { module: "attributes", imports: &["codes", "decl", "nearest"] },
+    // The edges: what is read from outside, what is written there.
+    Rule { module: "config", imports: &[] },
+    Rule { module: "source", imports: &[] },
+    Rule { module: "output", imports: &["config", "emit"] },
+    Rule { module: "render", imports: &["source"] },
+    Rule { module: "report", imports: &["bind", "emit", "render", "source"] },
+    // Stages.
+    Rule { module: "read", imports: &["decl", "source"] },
+    Rule { module: "resolve", imports: &["decl"] },
+    Rule { module: "lower", imports: &["attributes", "bind", "codes", "config", "decl", "nearest", "resolve", "source", "types"] },
+    Rule { module: "emit", imports: &["bind", "decl", "source"] },
+    // Stages in a row.
+    Rule { module: "compile", imports: &["config", "emit", "lower", "output", "read", "report", "source"] },
+    Rule { module: "stages", imports: &["config", "emit", "lower", "read", "report", "source"] },
+    Rule { module: "lib", imports: &[] },
+];
+
+const SCHEMA: &[Rule] = &[
+    // Data.
+    Rule { module: "span", imports: &[] },
+    Rule { module: "json", imports: &[] },
+    Rule { module: "table", imports: &[] },
+    Rule { module: "dialect", imports: &[] },
+    Rule { module: "diag", imports: &["span"] },
+    Rule { module: "ledger", imports: &[] },
+    Rule { module: "view", imports: &["diag", "dialect", "json", "ledger"] },
+    // A constraint of the catalog is a keyword and its value.
+    Rule { module: "catalog", imports: &["constraints", "json", "span", "table"] },
+    // Vocabulary.
+    Rule { module: "constraints", imports: &["catalog", "json", "span", "table"] },
+    Rule { module: "dialects", imports: &["catalog", "dialect", "json"] },
+    // Stages.
+    Rule { module: "normalise", imports: &["catalog", "constraints", "diag", "dialect", "dialects", "json", "ledger", "span", "table", "view"] },
+    Rule { module: "lower", imports: &["catalog", "constraints", "json", "span", "table"] },
+    Rule { module: "lib", imports: &[] },
+];
+
+#[test]
+fn modules_import_what_they_may() {
+    let mut faults = Vec::new();
+    for (name, rules) in [("compiler", COMPILER), ("schema", SCHEMA)] {
+        for file in sources(name) {
+            let Some(rule) = rules.iter().find(|rule| rule.module == file.module) else {
+                faults.push(format!("{name}/src/{}: no rule is there for the module `{}`", file.path, file.module));
+                continue;
+            };
+            for import in imports(&file.code) {
+                if import != file.module && !rule.imports.contains(&import.as_str()) && rules.iter().any(|rule| rule.module == import) {
+                    faults.push(format!("{name}/src/{}: `{}` may not import `{import}`", file.path, file.module));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Crates that must not know each other do not.
+#[test]
+fn crates_depend_in_one_direction() {
+    for (name, allowed) in [
+        ("macros", &[][..]),
+        ("schema", &[]),
+        ("compiler", &["toolcall-schema"]),
+        ("runtime", &["toolcall-macros", "toolcall-schema"]),
+    ] {
+        let manifest = fs::read_to_string(root().join(name).join("Cargo.toml")).expect("a manifest");
+        let dependencies = manifest.split("\n[").find_map(|table| table.strip_prefix("dependencies]")).unwrap_or_default();
+        let ours = dependencies.lines().filter_map(|line| line.split([' ', '.', '=']).next()).filter(|name| name.starts_with("toolcall"));
+        assert_eq!(ours.collect::<BTreeSet<_>>(), allowed.iter().copied().collect(), "{name}");
+    }
+}
+
+/// Each power has its place: the syntax tree, the disk, the environment, the end of the process.
+#[test]
+fn powers_stay_in_their_places() {
+    let table: &[(&str, &[&str], &[&str])] = &[
+        ("syn", &["syn::", "use syn;"], &["compiler/src/read/", "compiler/src/emit/print.rs"]),
+        ("disk", &["std::fs", "use std::fs", "fs::"], &["compiler/src/source.rs", "compiler/src/output.rs", "macros/src/glue.rs"]),
+        ("environment", &["std::env", "env::var"], &["compiler/src/config.rs", "macros/src/glue.rs"]),
+        ("exit", &["process::exit"], &[]),
+        ("order", &["HashMap", "HashSet"], &["runtime/"]),
+        ("unsafe", &["unsafe {", "unsafe fn", "unsafe impl"], &["runtime/src/scan/"]),
+    ];
+    let mut faults = Vec::new();
+    for name in CRATES {
+        for file in sources(name) {
+            let path = format!("{name}/src/{}", file.path);
+            for (power, words, places) in table {
+                let is_used = file.code.lines().any(|line| words.iter().any(|word| names(line, word)));
+                if is_used && !places.iter().any(|place| path.starts_with(place)) {
+                    faults.push(format!("{path}: {power}"));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn files_are_short_and_named_by_what_they_hold() {
+    let mut faults = Vec::new();
+    for name in CRATES {
+        for file in sources(name) {
+            let path = format!("{name}/src/{}", file.path);
+            let lines = file.text.lines().count();
+            let is_excused = LONG.iter().any(|(long, _)| *long == path);
+            if lines > MOST_LINES && !is_excused {
+                faults.push(format!("{path}: {lines} lines"));
+            }
+            if lines <= MOST_LINES && is_excused {
+                faults.push(format!("{path}: has only {lines} lines, take it from the list"));
+            }
+            if path.split(['/', '.']).any(|part| BANNED.contains(&part)) {
+                faults.push(format!("{path}: a name that says nothing"));
+            }
+            if !file.text.starts_with("//! ") {
+                faults.push(format!("{path}: says nothing of what it is for"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Files beyond [`MOST_LINES`], and why.
+const LONG: &[(&str, &str)] = &[];
+
+const MOST_LINES: usize = 300;
+
+const BANNED: &[&str] = &["util", "utils", "helper", "helpers", "common", "misc"];
+
+const CRATES: &[&str] = &["compiler", "macros", "runtime", "schema"];
+
+/// One source file.
+struct Source {
+    /// From the folder `src`.
+    path: String,
+    /// The module at the crate's root.
+    module: String,
+    text: String,
+    /// The text without comments and without tests.
+    code: String,
+}
+
+fn root() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
+}
+
+fn sources(name: &str) -> Vec<Source> {
+    let src = root().join(name).join("src");
+    let mut files = Vec::new();
+    collect(&src, &src, &mut files);
+    assert!(!files.is_empty(), "{name} has no sources");
+    files.sort_by(|one, other| one.path.cmp(&other.path));
+    files
+}
+
+fn collect(src: &Path, folder: &Path, files: &mut Vec<Source>) {
+    for entry in fs::read_dir(folder).expect("a folder of sources") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            collect(src, &path, files);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            let text = fs::read_to_string(&path).expect("a source file");
+            let path = path.strip_prefix(src).expect("a file of src").to_string_lossy().replace('\\', "/");
+            let module = path.split('/').next().unwrap_or_default().trim_end_matches(".rs").to_owned();
+            let code = code(&path, &text);
+            files.push(Source { path, module, text, code });
+        }
+    }
+}
+
+fn code(path: &str, text: &str) -> String {
+    if path.ends_with("tests.rs") {
+        return String::new();
+    }
+    let before_tests = text.split("\n#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    before_tests.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
+}
+
+/// The first names behind `crate::`, also in braces.
+fn imports(code: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for after in code.split("crate::").skip(1) {
+        let group = after.strip_prefix('{').map_or(after, |group| group.split('}').next().unwrap_or_default());
+        let parts: Vec<&str> = if after.starts_with('{') { group.split(',').collect() } else { vec![group] };
+        for part in parts {
+            let name: String = part.trim().chars().take_while(|char| char.is_alphanumeric() || *char == '_').collect();
+            found.push(name);
+        }
+    }
+    found
+}
+
+/// Whether a line names something, and not a longer name that ends so.
+fn names(line: &str, word: &str) -> bool {
+    line.match_indices(word).any(|(at, _)| !line[..at].ends_with(|char: char| char.is_alphanumeric() || char == '_' || char == '"'))
+}

@@ -1,0 +1,51 @@
+//! Defaults and constraints that do not fit their parameters.
+
+pub mod tools {
+    toolcall::include_tools!();
+}
+
+/// Defaults of another type.
+#[toolcall::tool]
+pub fn kinds(#[tool(default = "a")] days: u32, #[tool(default = 1)] city: &str, #[tool(default = 1.5)] count: i8) {}
+
+/// Defaults outside of their domain.
+#[toolcall::tool]
+pub fn domains(
+    #[tool(range = 1..=3, default = 9)] days: u32,
+    #[tool(default = 300)] byte: u8,
+    #[tool(length = 2.., default = "a")] code: &str,
+    #[tool(maximum = 5, default = TEN)] limit: u32,
+    #[tool(default = Unit::Celcius)] unit: Unit,
+) {
+}
+
+const TEN: u32 = 10;
+
+#[toolcall::value]
+pub enum Unit {
+    Celsius,
+}
+
+/// Constraints of another type.
+#[toolcall::tool]
+pub fn constraints(
+    #[tool(range = 1..=3)] city: &str,
+    #[tool(length = 3)] days: u32,
+    #[tool(items = 1..)] name: String,
+    #[tool(range = 0.5..2.5)] whole: u32,
+    #[tool(minimum = "a")] text: f64,
+    #[tool(length = -1..)] negative: String,
+    #[tool(range = low()..)] computed: u32,
+) {
+}
+
+/// Constraints that contradict each other.
+#[toolcall::tool]
+pub fn contradictions(
+    #[tool(minimum = 3, maximum = 1)] days: u32,
+    #[tool(minimum = 1, exclusive_minimum = 1)] both: i32,
+    #[tool(range = 300..)] byte: u8,
+    #[tool(length = 5..5)] empty: String,
+    #[tool(min_items = 3, max_items = 2)] list: Vec<u8>,
+) {
+}

@@ -1,0 +1,58 @@
+//! Functions that cannot be tools.
+
+pub mod tools {
+    toolcall::include_tools!();
+}
+
+/// Is many functions.
+#[toolcall::tool]
+pub fn generic<T>(value: T) {}
+
+/// Is not for a model to call.
+#[toolcall::tool]
+pub unsafe fn dangerous(value: u32) {}
+
+/// Wants to write into its arguments.
+#[toolcall::tool]
+pub fn writes(out: &mut String) {}
+
+/// Has a parameter without a name.
+#[toolcall::tool]
+pub fn nameless(_: u32, (a, b): (u32, u32)) {}
+
+pub struct Store;
+
+#[toolcall::tool]
+impl Store {
+    /// Wants the store for itself.
+    #[tool]
+    pub fn mutable(&mut self) {}
+
+    /// Takes the store away.
+    #[tool]
+    pub fn value(self) {}
+
+    /// Takes it in another form.
+    #[tool]
+    pub fn typed(self: &Store) {}
+}
+
+#[toolcall::tool]
+impl Store {
+    /// Not marked.
+    pub fn unmarked(&self) {}
+}
+
+impl Store {
+    /// Marked, but its `impl` is not.
+    #[toolcall::tool]
+    pub fn bare(&self) {}
+}
+
+#[toolcall::tool]
+impl Clone for Store {
+    #[tool]
+    fn clone(&self) -> Self {
+        Self
+    }
+}

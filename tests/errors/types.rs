@@ -1,0 +1,72 @@
+//! Types that cannot be read from JSON.
+
+pub mod tools {
+    toolcall::include_tools!();
+}
+
+/// Names that are not there.
+#[toolcall::tool]
+pub fn unknown(order: Oder, lost: Lost) {}
+
+/// A type of another crate.
+#[toolcall::tool]
+pub fn foreign(at: other::Time) {}
+
+/// Types that have no form yet.
+#[toolcall::tool]
+pub fn unsupported(pair: (u32, u32), four: [u32; 4], map: std::collections::HashMap<String, u32>, letter: char) {}
+
+/// Types that never have one.
+#[toolcall::tool]
+pub fn impossible(run: fn(), any: Box<dyn Send>, cell: std::cell::RefCell<u32>, pointer: *const u8) {}
+
+/// References to something else than text.
+#[toolcall::tool]
+pub fn references(count: &u32, name: &String, names: &[String]) {}
+
+/// Text that lives for ever.
+#[toolcall::tool]
+pub fn for_ever(city: &'static str, line: Line<'static>) {}
+
+/// Contains itself.
+#[toolcall::tool]
+pub fn recursive(tree: Tree) {}
+
+/// An option of an option.
+#[toolcall::tool]
+pub fn nested(city: Option<Option<u32>>) {}
+
+/// Enums that are no list of names.
+#[toolcall::tool]
+pub fn enums(unit: Unit, none: Nothing) {}
+
+/// A wrong number of types.
+#[toolcall::tool]
+pub fn arguments(cities: Vec, flag: bool<u32>, two: Option<u32, u32>) {}
+
+/// Something else.
+#[toolcall::tool]
+pub fn not_a_type(marker: Marker, tuple: Tuple) {}
+
+pub struct Order {
+    pub id: u32,
+}
+
+pub struct Line<'a> {
+    pub text: &'a str,
+}
+
+pub struct Tree {
+    pub children: Vec<Tree>,
+}
+
+pub enum Unit {
+    Celsius(u32),
+    Kelvin,
+}
+
+pub enum Nothing {}
+
+pub trait Marker {}
+
+pub struct Tuple(pub u32);
