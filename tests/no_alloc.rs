@@ -21,7 +21,7 @@ fn the_counter_sees_a_planted_allocation() {
 #[test]
 fn nothing_is_allocated_for_any_call() {
     let mut calls: Vec<(&Case, Call)> = CASES.iter().flat_map(|case| case.calls().into_iter().map(move |call| (case, call))).collect();
-    calls.retain(|(case, call)| !OWNED.contains(&(case.name, call.tool.as_str())));
+    calls.retain(|(case, call)| !OWNED.contains(&(case.name, call.tool.as_str())) && !call.outcome.contains(UNENCODABLE));
     calls.extend(malformed());
     Random::of("calls").shuffle(&mut calls);
     let (mut scratch, mut reply) = warm(&calls);
@@ -88,7 +88,7 @@ fn malformed() -> Vec<(&'static Case, Call)> {
     let mut malformed = Vec::new();
     for case in CASES {
         for call in case.calls() {
-            if OWNED.contains(&(case.name, call.tool.as_str())) {
+            if OWNED.contains(&(case.name, call.tool.as_str())) || call.outcome.contains(UNENCODABLE) {
                 continue;
             }
             for (cut, tail) in [(2, &b""[..]), (1, b"}"), (2, b"\xff")] {
@@ -121,6 +121,9 @@ const OWNED: &[(&str, &str)] = &[
     ("results", "broken"),
     ("async_tools", "broken"),
 ];
+
+/// The error of an encoder is boxed, and the function has run by then.
+const UNENCODABLE: &str = "its result cannot be written as JSON";
 
 /// What owned types cost: one allocation for each `String`, made at its final length, and the growth of each `Vec`.
 #[test]

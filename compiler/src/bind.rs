@@ -104,9 +104,9 @@ pub(crate) enum Slot {
     /// A struct or enum of the author's, by its `Value` implementation: the type with every lifetime written as `'a`.
     Value(TokenStream),
     /// `Option<…>`
-    Option(Box<Slot>),
+    Option(Box<Self>),
     /// `Vec<…>`
-    List(Box<Slot>),
+    List(Box<Self>),
 }
 
 /// A struct or enum of the author's.

@@ -84,6 +84,8 @@ pub(crate) struct MacroCall {
     pub(crate) path: Path,
     /// The only word between the brackets, if there is just one; `None`: nothing stands there.
     pub(crate) argument: Option<Result<Name, Span>>,
+    /// Whether it vanishes under `cfg(test)`.
+    pub(crate) not_in_tests: bool,
     pub(crate) span: Span,
 }
 

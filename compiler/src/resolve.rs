@@ -80,8 +80,7 @@ impl<'c> Resolver<'c> {
 
     /// Whether a path names this macro or attribute of ours.
     pub(crate) fn is_ours(&self, module: ModuleId, path: &Path, name: &str) -> bool {
-        self.resolve(module, path, Space::Macro)
-            == Some(Target::External(vec![prelude::RUNTIME.to_owned(), name.to_owned()]))
+        self.resolve(module, path, Space::Macro).is_some_and(|target| is_of_runtime(&target, name))
     }
 
     fn names(&self, module: ModuleId, leading: bool, names: &[&str], space: Space) -> Option<Target> {
@@ -195,9 +194,8 @@ impl<'c> Resolver<'c> {
     fn globbed(&self, module: ModuleId, name: &str, space: Space) -> Option<Binding> {
         let globs = self.krate.module(module).uses.iter().filter(|import| import.name.is_none());
         let found: Vec<Binding> = globs.filter_map(|glob| self.behind_glob(module, glob, name, space)).collect();
-        let ours = Target::External(vec![prelude::RUNTIME.to_owned(), name.to_owned()]);
         let sure = found.iter().find(|binding| !binding.guessed);
-        sure.or_else(|| found.iter().find(|binding| binding.target == ours)).or(found.first()).cloned()
+        sure.or_else(|| found.iter().find(|binding| is_of_runtime(&binding.target, name))).or(found.first()).cloned()
     }
 
     fn behind_glob(&self, module: ModuleId, glob: &Use, name: &str, space: Space) -> Option<Binding> {
@@ -234,6 +232,12 @@ impl<'c> Resolver<'c> {
 /// Words that begin a path within the crate.
 fn is_anchor(name: &str) -> bool {
     ["crate", "self", "super"].contains(&name)
+}
+
+/// Whether something is the run time's, at its root or in a module of it.
+fn is_of_runtime(target: &Target, name: &str) -> bool {
+    matches!(target, Target::External(path)
+        if path.first().is_some_and(|first| first == prelude::RUNTIME) && path.last().is_some_and(|last| last == name))
 }
 
 fn external(names: &[&str]) -> Target {

@@ -97,49 +97,61 @@ fn is_within(text: &str, min: u32, max: u32) -> bool {
 
 /// Decodes up to a quote, a control character or the end of `raw`; says how much was read and written.
 fn decode(raw: &[u8], out: &mut [u8]) -> Result<(usize, usize), BadEscape> {
-    let (mut from, room) = (raw, out.len());
-    let mut to = out;
+    let room = out.len();
+    let mut copy = Copy { from: raw, to: out };
     loop {
-        let is_done = copy_windows(&mut from, &mut to);
-        let at = raw.len() - from.len();
+        let is_stuck = copy.windows();
+        let at = raw.len() - copy.from.len();
         let invalid = BadEscape { kind: BadEscapeKind::Invalid, at };
-        match from {
+        match copy.from {
             [b'\\', b'u', tail @ ..] => {
                 let (character, tail) = unicode(tail).map_err(|kind| BadEscape { kind, at })?;
-                put(character.encode_utf8(&mut [0; 4]).as_bytes(), &mut to).ok_or(invalid)?;
-                from = tail;
+                copy.put(character.encode_utf8(&mut [0; 4]).as_bytes(), tail).ok_or(invalid)?;
             }
             [b'\\', letter, tail @ ..] => {
-                let byte = ESCAPES[*letter as usize];
+                let byte = ESCAPES[usize::from(*letter)];
                 if byte == 0 {
                     return Err(invalid);
                 }
-                put(&[byte], &mut to).ok_or(invalid)?;
-                from = tail;
+                copy.put(&[byte], tail).ok_or(invalid)?;
             }
             [b'\\'] => return Err(invalid),
-            [byte, tail @ ..] if !is_done && !ends_run(*byte) => {
-                put(&[*byte], &mut to).ok_or(invalid)?;
-                from = tail;
-            }
-            _ => return Ok((at, room - to.len())),
+            [byte, tail @ ..] if !is_stuck && !ends_run(*byte) => copy.put(&[*byte], tail).ok_or(invalid)?,
+            _ => return Ok((at, room - copy.to.len())),
         }
     }
 }
 
-/// Moves plain bytes and escapes of two bytes from `from` to `to`. True if it met anything else, false if too little is
-/// left of either to go on in windows.
-#[inline(always)]
-fn copy_windows<'o>(from: &mut &[u8], to: &mut &'o mut [u8]) -> bool {
-    while let (Some(source), Some(room)) = (from.first_chunk::<WINDOW>(), to.first_chunk_mut::<WINDOW>()) {
-        let (read, written, is_done) = copy_window(source, room);
-        *from = from.get(read..).unwrap_or_default();
-        *to = core::mem::take(to).get_mut(written..).unwrap_or_default();
-        if is_done {
-            return true;
-        }
+/// What is left to read, and the room that is left to write.
+struct Copy<'r, 'o> {
+    from: &'r [u8],
+    to: &'o mut [u8],
+}
+
+impl<'r> Copy<'r, '_> {
+    /// Writes what stood before `tail`.
+    #[inline(always)]
+    fn put(&mut self, bytes: &[u8], tail: &'r [u8]) -> Option<()> {
+        let (room, to) = core::mem::take(&mut self.to).split_at_mut_checked(bytes.len())?;
+        room.copy_from_slice(bytes);
+        (self.from, self.to) = (tail, to);
+        Some(())
     }
-    false
+
+    /// Moves plain bytes and escapes of two bytes. True if it met anything else, false if too little is left to go on
+    /// in windows.
+    #[inline(always)]
+    fn windows(&mut self) -> bool {
+        while let (Some(source), Some(room)) = (self.from.first_chunk(), self.to.first_chunk_mut()) {
+            let (read, written, is_stuck) = copy_window(source, room);
+            self.from = self.from.get(read..).unwrap_or_default();
+            self.to = core::mem::take(&mut self.to).get_mut(written..).unwrap_or_default();
+            if is_stuck {
+                return true;
+            }
+        }
+        false
+    }
 }
 
 /// The same for the first half of one window: how much was read and written, and whether it met anything else.
@@ -162,8 +174,8 @@ fn copy_window(source: &[u8; WINDOW], room: &mut [u8; WINDOW]) -> (usize, usize,
         if at == HALF {
             return (read, written, false);
         }
-        let (b'\\', letter) = (source[at], source[at + 1]) else { return (read, written, true) };
-        let byte = ESCAPES[letter as usize];
+        let Some([b'\\', letter]) = source.get(at..at + 2) else { return (read, written, true) };
+        let byte = ESCAPES[usize::from(*letter)];
         let Some(place) = room.get_mut(written).filter(|_| byte != 0) else { return (read, written, true) };
         *place = byte;
         written += 1;
@@ -204,14 +216,6 @@ fn hex(text: &[u8]) -> Option<(u32, &[u8])> {
     let (digits, tail) = text.split_first_chunk::<4>()?;
     let unit = digits.iter().try_fold(0, |unit, digit| Some(unit << 4 | char::from(*digit).to_digit(16)?))?;
     Some((unit, tail))
-}
-
-#[inline(always)]
-fn put<'o>(bytes: &[u8], to: &mut &'o mut [u8]) -> Option<()> {
-    let (room, tail) = core::mem::take(to).split_at_mut_checked(bytes.len())?;
-    room.copy_from_slice(bytes);
-    *to = tail;
-    Some(())
 }
 
 /// How many bytes stand before the first quote, backslash or control character.

@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use toolcall_schema::catalog::{Catalog, Field, Presence};
 
-use super::scalar::primitive;
+use super::scalar::{count, primitive};
 use super::slot::{self, Emitted};
 use crate::bind::Member;
 
@@ -17,7 +17,7 @@ pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], o
         fields.iter().zip(members).enumerate().map(|(index, (field, member))| slot::emit(catalog, field, member, index)).collect();
     let slots = slots(&emitted, members);
     let reading = reading(fields, &emitted);
-    let words = fields.len().div_ceil(64).max(1);
+    let words = count(fields.len().div_ceil(64).max(1));
     let idents: Vec<_> = members.iter().map(|member| &member.ident).collect();
     let (starts, finishes) = (emitted.iter().map(|slot| &slot.start), emitted.iter().map(|slot| &slot.finish));
     // Neither name is used in every record; both must be there for those that do.
@@ -27,8 +27,8 @@ pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], o
         #keys
         #slots
         #reading
-        impl<'a> ::toolcall::__private::Value<'a> for #of {
-            fn read(cursor: &mut ::toolcall::__private::Cursor<'a>) -> ::core::result::Result<Self, ::toolcall::__private::Stop> {
+        impl<'a> __rt::Value<'a> for #of {
+            fn read(cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
                 let #mutable = __Slots { #(#idents: #starts,)* };
                 let #seen_name = cursor.read_record::<#words>(&KEYS, &mut #slots_name)?;
                 ::core::result::Result::Ok(#build { #(#idents: #finishes,)* #extra })
@@ -38,15 +38,15 @@ pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], o
 }
 
 fn keys(fields: &[Field]) -> TokenStream {
-    let count = fields.len();
+    let length = count(fields.len());
     let keys = fields.iter().map(|field| {
         let name = &field.name;
         match field.presence {
-            Presence::Required => quote!(::toolcall::__private::Key::required(#name)),
-            Presence::Optional | Presence::Default(_) => quote!(::toolcall::__private::Key::optional(#name)),
+            Presence::Required => quote!(__rt::Key::required(#name)),
+            Presence::Optional | Presence::Default(_) => quote!(__rt::Key::optional(#name)),
         }
     });
-    quote!(static KEYS: [::toolcall::__private::Key; #count] = [#(#keys),*];)
+    quote!(static KEYS: [__rt::Key; #length] = [#(#keys),*];)
 }
 
 fn slots(emitted: &[Emitted], members: &[&Member]) -> TokenStream {
@@ -66,7 +66,7 @@ fn reading(fields: &[Field], emitted: &[Emitted]) -> TokenStream {
     let steps = fields.iter().zip(emitted).take(64).enumerate().map(|(index, (field, slot))| step(index, field, slot));
     let prefix = (!fields.is_empty()).then(|| {
         quote! {
-            fn prefix(&mut self, cursor: &mut ::toolcall::__private::Cursor<'a>, seen: &mut #u64) -> ::core::result::Result<#bool, ::toolcall::__private::Stop> {
+            fn prefix(&mut self, cursor: &mut __rt::Cursor<'a>, seen: &mut #u64) -> ::core::result::Result<#bool, __rt::Stop> {
                 #(#steps)*
                 ::core::result::Result::Ok(false)
             }
@@ -74,11 +74,11 @@ fn reading(fields: &[Field], emitted: &[Emitted]) -> TokenStream {
     });
     let cursor = underscored("cursor", fields.is_empty());
     quote! {
-        impl<'a> ::toolcall::__private::Slots<'a> for __Slots #lifetime {
-            fn slot(&mut self, index: #usize, #cursor: &mut ::toolcall::__private::Cursor<'a>) -> ::core::result::Result<(), ::toolcall::__private::Stop> {
+        impl<'a> __rt::Slots<'a> for __Slots #lifetime {
+            fn slot(&mut self, index: #usize, #cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<(), __rt::Stop> {
                 match index {
                     #(#arms)*
-                    _ => ::core::result::Result::Err(::toolcall::__private::Stop),
+                    _ => ::core::result::Result::Err(__rt::Stop),
                 }
             }
             #prefix

@@ -1,10 +1,10 @@
 //! Dispatch: from a name to the tool's call. Asynchronous tools go in chunks, since rustc's memory for one match of
 //! awaits grows with the square of its arms (3,000 in one match took 9.5 GB, in chunks of 32 1.2 GB).
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::scalar::primitive;
+use super::scalar::{count, primitive};
 use crate::bind::Toolset;
 
 /// `Context`, `call_sync` and `call`.
@@ -32,10 +32,11 @@ fn signature(scratch: &TokenStream) -> (TokenStream, TokenStream) {
 fn call_sync(toolset: &Toolset) -> TokenStream {
     let ((rest, outcome), str) = (signature(&quote!(&'s mut)), primitive("str"));
     let arms = toolset.catalog.tools.iter().enumerate().map(|(id, tool)| {
+        let id = count(id);
         if tool.is_async {
-            quote!(::core::option::Option::Some(#id) => ::toolcall::__private::needs_await(reply),)
+            quote!(::core::option::Option::Some(#id) => __rt::needs_await(reply),)
         } else {
-            quote!(::core::option::Option::Some(#id) => ::toolcall::__private::call_sync::<Set, #id, Context>(&DECLARED, context, arguments, scratch, reply),)
+            quote!(::core::option::Option::Some(#id) => __rt::call_sync::<Set, #id, Context>(&DECLARED, context, arguments, scratch, reply),)
         }
     });
     quote! {
@@ -44,7 +45,7 @@ fn call_sync(toolset: &Toolset) -> TokenStream {
             reply.clear();
             match DECLARED.find(name) {
                 #(#arms)*
-                _ => ::toolcall::__private::unknown(&DECLARED, name, reply),
+                _ => __rt::unknown(&DECLARED, name, reply),
             }
         }
     }
@@ -58,13 +59,13 @@ fn chunks(toolset: &Toolset) -> Vec<TokenStream> {
         .map(|(index, ids)| {
             let name = format_ident!("chunk_{index}");
             let arms = ids.iter().map(|id| {
-                quote!(#id => ::toolcall::__private::call::<Set, #id, Context>(&DECLARED, context, arguments, scratch, reply).await,)
+                quote!(#id => __rt::call::<Set, #id, Context>(&DECLARED, context, arguments, scratch, reply).await,)
             });
             quote! {
                 async fn #name<'s>(context: &Context, tool: #usize, #rest) -> #outcome {
                     match tool {
                         #(#arms)*
-                        _ => ::toolcall::__private::needs_await(reply),
+                        _ => __rt::needs_await(reply),
                     }
                 }
             }
@@ -80,7 +81,8 @@ fn call_async(toolset: &Toolset) -> TokenStream {
         quote!(::core::option::Option::Some(tool) if ::core::matches!(tool, #(#ids)|*) => #name(context, tool, arguments, scratch, reply).await,)
     });
     let sync = toolset.catalog.tools.iter().enumerate().filter(|(_, tool)| !tool.is_async).map(|(id, _)| {
-        quote!(::core::option::Option::Some(#id) => ::toolcall::__private::call_sync::<Set, #id, Context>(&DECLARED, context, arguments, scratch, reply),)
+        let id = count(id);
+        quote!(::core::option::Option::Some(#id) => __rt::call_sync::<Set, #id, Context>(&DECLARED, context, arguments, scratch, reply),)
     });
     quote! {
         /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
@@ -89,15 +91,15 @@ fn call_async(toolset: &Toolset) -> TokenStream {
             match DECLARED.find(name) {
                 #(#sync)*
                 #(#arms)*
-                _ => ::toolcall::__private::unknown(&DECLARED, name, reply),
+                _ => __rt::unknown(&DECLARED, name, reply),
             }
         }
     }
 }
 
 /// The tools that are awaited.
-fn ids(toolset: &Toolset) -> Vec<usize> {
-    toolset.catalog.tools.iter().enumerate().filter(|(_, tool)| tool.is_async).map(|(id, _)| id).collect()
+fn ids(toolset: &Toolset) -> Vec<Literal> {
+    toolset.catalog.tools.iter().enumerate().filter(|(_, tool)| tool.is_async).map(|(id, _)| count(id)).collect()
 }
 
 const CHUNK: usize = 32;

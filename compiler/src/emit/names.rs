@@ -33,7 +33,7 @@ pub(crate) fn names(toolset: &Toolset, views: &[View]) -> TokenStream {
         let tool = Literal::usize_unsuffixed(tools[name]);
         quote!((#name, #tool))
     });
-    quote!(::toolcall::__private::Names::new(#seed, &[#(#displacements),*], &[#(#entries),*]))
+    quote!(__rt::Names::new(#seed, &[#(#displacements),*], &[#(#entries),*]))
 }
 
 /// What `phf_generator` found.

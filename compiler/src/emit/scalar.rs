@@ -1,7 +1,7 @@
 //! Scalar slots: which reading method of the run time fills them, within which bounds, and how they become the
 //! author's type.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::quote;
 use toolcall_schema::catalog::{Catalog, TypeId};
 use toolcall_schema::constraints::{self, Constraint};
@@ -113,6 +113,11 @@ pub(crate) fn literal(json: &Json, scalar: &Scalar) -> Option<TokenStream> {
         Json::Text(value) => quote!(#value),
         Json::Null | Json::List(_) | Json::Object(_) => return None,
     })
+}
+
+/// A number or an index without a suffix.
+pub(crate) fn count(value: usize) -> Literal {
+    Literal::usize_unsuffixed(value)
 }
 
 /// A whole number without a suffix.

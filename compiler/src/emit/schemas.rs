@@ -37,7 +37,7 @@ pub(crate) fn schemas(toolset: &Toolset, views: &[View], settings: &Settings<'_>
             quote!((#start, #end))
         });
         schemas.views.push(quote! {
-            ::toolcall::__private::View { dialect: ::toolcall::Dialect::#variant, block: schemas::#constant, tools: &[#(#ranges),*] }
+            __rt::View { dialect: ::toolcall::Dialect::#variant, block: schemas::#constant, tools: &[#(#ranges),*] }
         });
         schemas.files.push(File { name: file, content: block.bytes });
     }

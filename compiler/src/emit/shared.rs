@@ -1,6 +1,6 @@
 //! The shared file of a toolset: tables, schemas, names for the tools' arguments, and dispatch.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use toolcall_schema::catalog::{Hints, Shape, Tool};
 use toolcall_schema::lower::TableBuf;
@@ -34,10 +34,12 @@ impl Shared<'_> {
         let values = values.iter().filter(|value| value.key.is_none());
         let values = values.map(|item| value::value(&toolset.catalog, item));
         let used = used(toolset);
+        let format = Literal::u32_unsuffixed(FORMAT);
         quote! {
-            const _: () = ::toolcall::__private::assert_format(#FORMAT);
+            use ::toolcall::__private as __rt;
+            const _: () = __rt::assert_format(#format);
             #set
-            static DECLARED: ::toolcall::__private::Declared = ::toolcall::__private::Declared {
+            static DECLARED: __rt::Declared = __rt::Declared {
                 names: #names, tools: &[#(#tools),*], table: #table, roots: #roots
             };
             #blocks
@@ -61,8 +63,8 @@ fn set(hash: u64) -> TokenStream {
             #[doc(hidden)]
             pub const HASH: #u64 = #hash;
             #[doc(hidden)]
-            pub fn parse<'a, A: ::toolcall::__private::Value<'a>>(id: #usize, arguments: &'a [#u8], scratch: &'a mut ::toolcall::Scratch) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
-                ::toolcall::__private::parse(&DECLARED, id, arguments, scratch)
+            pub fn parse<'a, A: __rt::Value<'a>>(id: #usize, arguments: &'a [#u8], scratch: &'a mut ::toolcall::Scratch) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
+                __rt::parse(&DECLARED, id, arguments, scratch)
             }
         }
     }
@@ -97,10 +99,11 @@ fn said(hint: Option<bool>) -> TokenStream {
 fn aliases(toolset: &Toolset) -> Vec<TokenStream> {
     let built = toolset.tools.iter().enumerate().map(|(id, tool)| {
         let (alias, doc) = (&tool.alias, format!(" The arguments of `{}`.", toolset.catalog.tools[id].name));
-        quote!(#[doc = #doc] pub type #alias<'a> = <Set as ::toolcall::__private::Call<#id>>::Args<'a>;)
+        let id = super::scalar::count(id);
+        quote!(#[doc = #doc] pub type #alias<'a> = <Set as __rt::Call<#id>>::Args<'a>;)
     });
     let faulty = toolset.faulty.iter().map(|alias| {
-        quote!(#[doc = " Stands for a tool that was not built."] pub type #alias<'a> = ::toolcall::__private::Faulty<'a>;)
+        quote!(#[doc = " Stands for a tool that was not built."] pub type #alias<'a> = __rt::Faulty<'a>;)
     });
     built.chain(faulty).collect()
 }

@@ -6,7 +6,7 @@ use quote::{format_ident, quote};
 use toolcall_schema::catalog::{Catalog, Field, Shape, TypeId};
 use toolcall_schema::json::Json;
 
-use super::scalar::{Scalar, literal, scalar, sizes};
+use super::scalar::{Scalar, count, literal, scalar, sizes};
 use crate::bind::{Default, Member, Slot};
 
 /// The four pieces of code for one key.
@@ -100,13 +100,13 @@ fn whole(catalog: &Catalog, id: TypeId, slot: &Slot, member: &Member, form: Form
         Default::Expression(tokens) => tokens.clone(),
         Default::Literal(json) => scalar(catalog, id, slot).and_then(|scalar| literal(json, &scalar)).unwrap_or_else(none),
     });
-    let (word, bit) = (index / 64, index % 64);
+    let (word, bit) = (count(index / 64), count(index % 64));
     let finish = match (form, default) {
         (Form::Option, None) => quote!(slots.#ident),
         (Form::Option, Some(default)) => quote!(if seen[#word] >> #bit & 1 == 1 { slots.#ident } else { #default }),
-        (Form::Required | Form::Default, default) => {
-            let absent = default.unwrap_or_else(|| quote!(return ::core::result::Result::Err(::toolcall::__private::Stop)));
-            quote!(match slots.#ident { ::core::option::Option::Some(value) => value, ::core::option::Option::None => #absent })
+        (Form::Required | Form::Default, None) => quote!(slots.#ident.ok_or(__rt::Stop)?),
+        (Form::Required | Form::Default, Some(default)) => {
+            quote!(match slots.#ident { ::core::option::Option::Some(value) => value, ::core::option::Option::None => #default })
         }
     };
     let reader = Reader { name: format!("{}with", form.prefix()), arguments: quote!(&mut self.#ident, |cursor| #read) };
@@ -128,7 +128,7 @@ fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     match slot {
         Slot::Option(inner) => {
             let inner = read(catalog, nonnull(catalog, id), inner);
-            quote!(match cursor.read_null()? {
+            quote!(match cursor.read_null() {
                 true => ::core::result::Result::Ok(::core::option::Option::None),
                 false => ::core::result::Result::Ok(::core::option::Option::Some(#inner?)),
             })
@@ -142,7 +142,7 @@ fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
             let inner = read(catalog, item, inner);
             quote!(cursor.read_list(#sizes |cursor| #inner))
         }
-        Slot::Value(path) => quote!(<#path as ::toolcall::__private::Value<'a>>::read(cursor)),
+        Slot::Value(path) => quote!(<#path as __rt::Value<'a>>::read(cursor)),
         Slot::Bool | Slot::Integer(..) | Slot::Number(_) | Slot::Borrowed | Slot::Owned => unreachable!("scalars are read above"),
     }
 }

@@ -12,7 +12,7 @@ pub(crate) fn table(table: &TableBuf) -> TokenStream {
     let checks = table.checks.iter().map(check);
     let names = &table.names;
     quote! {
-        ::toolcall::__private::Table { nodes: &[#(#nodes),*], fields: &[#(#fields),*], checks: &[#(#checks),*], names: &[#(#names),*] }
+        __rt::Table { nodes: &[#(#nodes),*], fields: &[#(#fields),*], checks: &[#(#checks),*], names: &[#(#names),*] }
     }
 }
 
@@ -25,7 +25,7 @@ pub(crate) fn roots(table: &TableBuf) -> TokenStream {
 fn node(node: &Node) -> TokenStream {
     let Node { kind, nullable, checks } = node;
     let (kind, checks) = (self::kind(*kind), run(*checks));
-    quote!(::toolcall::__private::Node { kind: #kind, nullable: #nullable, checks: #checks })
+    quote!(__rt::Node { kind: #kind, nullable: #nullable, checks: #checks })
 }
 
 fn kind(kind: Kind) -> TokenStream {
@@ -33,10 +33,10 @@ fn kind(kind: Kind) -> TokenStream {
         Kind::Bool => quote!(Bool),
         Kind::Integer(width) => {
             let width = self::width(width);
-            quote!(Integer(::toolcall::__private::Width::#width))
+            quote!(Integer(__rt::Width::#width))
         }
-        Kind::Number(Precision::F32) => quote!(Number(::toolcall::__private::Precision::F32)),
-        Kind::Number(Precision::F64) => quote!(Number(::toolcall::__private::Precision::F64)),
+        Kind::Number(Precision::F32) => quote!(Number(__rt::Precision::F32)),
+        Kind::Number(Precision::F64) => quote!(Number(__rt::Precision::F64)),
         Kind::Text => quote!(Text),
         Kind::Enum(names) => {
             let names = run(names);
@@ -51,7 +51,7 @@ fn kind(kind: Kind) -> TokenStream {
             quote!(Record(#fields))
         }
     };
-    quote!(::toolcall::__private::Kind::#of)
+    quote!(__rt::Kind::#of)
 }
 
 fn width(width: Width) -> TokenStream {
@@ -75,7 +75,7 @@ fn field(field: &FieldBuf) -> TokenStream {
         PresenceBuf::Optional => quote!(Optional),
         PresenceBuf::Default(json) => quote!(Default(#json)),
     };
-    quote!(::toolcall::__private::Field { name: #name, node: #node, presence: ::toolcall::__private::Presence::#presence })
+    quote!(__rt::Field { name: #name, node: #node, presence: __rt::Presence::#presence })
 }
 
 fn check(check: &Check) -> TokenStream {
@@ -89,7 +89,7 @@ fn check(check: &Check) -> TokenStream {
         Check::MinItems(size) => sized(&quote!(MinItems), size),
         Check::MaxItems(size) => sized(&quote!(MaxItems), size),
     };
-    quote!(::toolcall::__private::Check::#of)
+    quote!(__rt::Check::#of)
 }
 
 fn bounded(name: &TokenStream, bound: Bound) -> TokenStream {
@@ -103,7 +103,7 @@ fn bounded(name: &TokenStream, bound: Bound) -> TokenStream {
             quote!(Number(#value))
         }
     };
-    quote!(#name(::toolcall::__private::Bound::#bound))
+    quote!(#name(__rt::Bound::#bound))
 }
 
 fn sized(name: &TokenStream, size: u32) -> TokenStream {
@@ -113,5 +113,5 @@ fn sized(name: &TokenStream, size: u32) -> TokenStream {
 
 fn run(run: Run) -> TokenStream {
     let (start, len) = (Literal::u32_unsuffixed(run.start), Literal::u32_unsuffixed(run.len));
-    quote!(::toolcall::__private::TableRun { start: #start, len: #len })
+    quote!(__rt::TableRun { start: #start, len: #len })
 }

@@ -18,15 +18,18 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
         }
         (Parts::Enum(variants), Shape::Enum(names)) => {
             let str = primitive("str");
-            let (count, texts) = (names.len(), names.iter().map(|variant| &variant.name));
-            let arms = variants.iter().enumerate().map(|(index, variant)| quote!(#index => Self::#variant,));
+            let (count, texts) = (super::scalar::count(names.len()), names.iter().map(|variant| &variant.name));
+            let arms = variants.iter().enumerate().map(|(index, variant)| {
+                let index = super::scalar::count(index);
+                quote!(#index => Self::#variant,)
+            });
             quote! {
                 static NAMES: [&'static #str; #count] = [#(#texts),*];
-                impl<'a> ::toolcall::__private::Value<'a> for #path {
-                    fn read(cursor: &mut ::toolcall::__private::Cursor<'a>) -> ::core::result::Result<Self, ::toolcall::__private::Stop> {
+                impl<'a> __rt::Value<'a> for #path {
+                    fn read(cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
                         ::core::result::Result::Ok(match cursor.read_name(&NAMES)? {
                             #(#arms)*
-                            _ => return ::core::result::Result::Err(::toolcall::__private::Stop),
+                            _ => return ::core::result::Result::Err(__rt::Stop),
                         })
                     }
                 }
@@ -35,5 +38,5 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
         // The front end binds records to records and enums to enums.
         (Parts::Record(_) | Parts::Enum(_), _) => TokenStream::new(),
     };
-    quote!(#[forbid(unsafe_code)] const _: () = { #items };)
+    quote!(#[forbid(unsafe_code)] const _: () = { use ::toolcall::__private as __rt; #items };)
 }

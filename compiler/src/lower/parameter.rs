@@ -139,7 +139,7 @@ impl<'d> Worded<'d> {
         Field {
             name,
             kind: content.kind.id,
-            title: self.settings.title.clone(),
+            title: self.settings.title.clone().filter(|title| !title.is_empty()),
             description: description.filter(|text| !text.is_empty()),
             presence: content.presence.clone(),
             span: self.parameter.span,

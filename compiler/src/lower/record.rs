@@ -101,7 +101,7 @@ impl Lowering<'_> {
         let key = Field {
             name,
             kind: kind.id,
-            title: settings.title,
+            title: settings.title.filter(|title| !title.is_empty()),
             description: Some(description).filter(|text| !text.is_empty()),
             presence,
             span: field.name.span,

@@ -7,6 +7,7 @@ use toolcall_schema::span::Span;
 
 use super::Lowering;
 use super::kind::last;
+use super::written::shown;
 use crate::codes;
 use crate::decl::{ItemId, ItemKind, ModuleId, Path, TypeExpr, TypeKind};
 use crate::nearest::nearest;
@@ -53,15 +54,11 @@ pub(super) fn arguments(path: &Path, arity: usize, span: Span) -> Diagnostic {
 /// What to take in place of a reference.
 pub(super) fn by_value(target: &TypeExpr) -> String {
     match &target.kind {
-        TypeKind::Slice(item) => format!("take `Vec<{}>`", shown(item)),
+        TypeKind::Slice(item) => format!("take `Vec<{}>`", shown(&item.tokens)),
         TypeKind::Path(path) if last(path) == "String" => "take `&str`".to_owned(),
-        TypeKind::Path(_) => format!("take it by value: `{}`", shown(target)),
+        TypeKind::Path(_) => format!("take it by value: `{}`", shown(&target.tokens)),
         TypeKind::Reference { .. } | TypeKind::Array | TypeKind::Tuple(_) | TypeKind::Other(_) => TAKE_OTHER.to_owned(),
     }
-}
-
-fn shown(expr: &TypeExpr) -> String {
-    expr.tokens.to_string().replace(" :: ", "::").replace(" < ", "<").replace(" >", ">").replace("& ", "&")
 }
 
 impl Lowering<'_> {

@@ -50,6 +50,10 @@ impl Includes {
                 return;
             }
         };
+        if call.not_in_tests {
+            let message = format!("the toolset `{name}` is not there under `cfg(test)`, but its tools are");
+            problems.push(codes::NOT_IN_TESTS.error(call.span, message).help("take the condition away"));
+        }
         if let Some(first) = self.0.get(&name) {
             let message = format!("the toolset `{name}` is included twice");
             problems.push(codes::INCLUDED_TWICE.error(call.span, message).related(first.span, "the first time"));
@@ -230,8 +234,8 @@ impl Judging<'_> {
         if is_same {
             return Ok(());
         }
-        let message =
-            format!("the tools of the toolset `{toolset}` have different contexts: {absolute} and {}", first.absolute);
+        let (this, that) = (written::shown(&absolute), written::shown(&first.absolute));
+        let message = format!("the tools of the toolset `{toolset}` have different contexts: `{this}` and `{that}`");
         let differ = codes::CONTEXTS_DIFFER.error(context.span, message).related(first.span, "the other one");
         Err(Some(
             differ.help("let all take one context, or put the tools into two toolsets with `#[tool(toolset = \"…\")]`"),

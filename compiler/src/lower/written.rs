@@ -47,6 +47,15 @@ pub(super) fn without_self(tokens: &TokenStream, self_type: &TokenStream) -> Tok
     parts.collect()
 }
 
+/// Tokens as a person writes them.
+pub(super) fn shown(tokens: &TokenStream) -> String {
+    let mut text = tokens.to_string();
+    for (spaced, close) in [(" :: ", "::"), (":: ", "::"), (" < ", "<"), (" >", ">"), ("& ", "&"), (" ,", ",")] {
+        text = text.replace(spaced, close);
+    }
+    text
+}
+
 /// Whether two lists of tokens read the same, whatever their spaces.
 pub(super) fn same(left: &TokenStream, right: &TokenStream) -> bool {
     flat(left) == flat(right)

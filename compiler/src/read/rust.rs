@@ -172,14 +172,20 @@ impl Items<'_> {
     }
 
     fn call(&mut self, item: &syn::ItemMacro) {
-        if self.attributes(&item.attrs).holds == Holds::No || item.ident.is_some() {
+        let holds = self.attributes(&item.attrs).holds;
+        if holds == Holds::No || item.ident.is_some() {
             return;
         }
         let argument = (!item.mac.tokens.is_empty()).then(|| {
             let word = syn::parse2::<syn::Ident>(item.mac.tokens.clone());
             word.map(|word| self.place.name(&word)).map_err(|_| self.place.span(&item.mac.tokens))
         });
-        let call = MacroCall { path: path(self.place, &item.mac.path), argument, span: self.place.span(&item.mac) };
+        let call = MacroCall {
+            path: path(self.place, &item.mac.path),
+            argument,
+            not_in_tests: holds == Holds::ExceptInTests || self.scope().not_in_tests,
+            span: self.place.span(&item.mac),
+        };
         self.krate.modules[self.module.0].calls.push(call);
     }
 

@@ -102,6 +102,7 @@ fn only_our_own_attribute_is_ours() {
         ("use toolcall::tool;", "tool", true),
         ("use toolcall::tool as t;", "t", true),
         ("use toolcall::*;", "tool", true),
+        ("use toolcall::prelude::*;", "tool", true),
         ("use other::*; use toolcall::*;", "tool", true),
         ("use toolcall as tc;", "tc::tool", true),
         ("extern crate toolcall as tc;", "tc::tool", true),

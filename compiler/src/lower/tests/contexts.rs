@@ -86,6 +86,7 @@ fn a_toolset_must_be_included_where_its_tools_see_it() {
             vec!["T065"],
         ),
         (format!("{tool} toolcall::include_tools!(\"tools\");"), vec!["T064", "T067"]),
+        (format!("{tool} #[cfg(not(test))] mod tools {{ toolcall::include_tools!(); }}"), vec!["T018"]),
         (format!("{tool} mod broken; toolcall::include_tools!(other);"), vec![]),
     ] {
         let program = program_of(&[("src/lib.rs", &source), ("src/broken.rs", "fn (")]);

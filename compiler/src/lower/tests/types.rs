@@ -124,6 +124,14 @@ fn what_cannot_be_read_is_refused_at_the_parameter() {
 }
 
 #[test]
+fn what_to_take_instead_is_written_out() {
+    for (kind, help) in [("&[Vec<&str>]", "take `Vec<Vec<&str>>`"), ("&m::Count", "take it by value: `m::Count`")] {
+        let program = program(&format!("/// T.\n#[tool] pub fn f(p: {kind}) {{}}"));
+        assert_eq!(program.faults[0].diagnostics[0].help.as_deref(), Some(help), "{kind}");
+    }
+}
+
+#[test]
 fn defaults_are_shown_if_they_are_known() {
     let others = "mod m { pub const DAYS: u32 = SAME; const SAME: u32 = 4; pub const UNIT: super::Unit = super::Unit::B; }
         const NAME: &str = \"Brest\"; pub enum Unit { A, #[serde(rename = \"b\")] B } use Unit::A; fn compute() -> u32 { 1 }";
