@@ -40,9 +40,17 @@ fn schema_and_dispatch_agree() {
     for (laxity, count) in LAXITIES.iter().zip(&explained) {
         println!("{count:6} {}: {}", laxity.name, laxity.reason);
     }
-    assert!(unexplained.is_empty(), "{} disagreements:\n{}", unexplained.len(), unexplained[..unexplained.len().min(20)].join("\n"));
+    assert!(
+        unexplained.is_empty(),
+        "{} disagreements:\n{}",
+        unexplained.len(),
+        unexplained[..unexplained.len().min(20)].join("\n")
+    );
     assert!(pairs > 0 && checked >= 200 * pairs);
-    assert!(accepted * 5 > checked && (checked - accepted) * 5 > checked, "instances of both kinds: {accepted} of {checked}");
+    assert!(
+        accepted * 5 > checked && (checked - accepted) * 5 > checked,
+        "instances of both kinds: {accepted} of {checked}"
+    );
     for (laxity, count) in LAXITIES.iter().zip(explained) {
         assert!(count > 0, "`{}` explains nothing any more", laxity.name);
     }
@@ -61,13 +69,17 @@ const LAXITIES: &[Laxity] = &[
     Laxity {
         name: "blank or null arguments",
         reason: "providers send an empty text or null for a call without arguments; both count as {}",
-        explains: |subject, verdicts| matches!(verdicts.text.trim(), "" | "null") && subject.ours("{}") == verdicts.ours,
+        explains: |subject, verdicts| {
+            matches!(verdicts.text.trim(), "" | "null") && subject.ours("{}") == verdicts.ours
+        },
     },
     Laxity {
         name: "an optional key left out",
         reason: "strict dialects list every key as required and say null for what may be absent; both are taken",
         explains: |subject, verdicts| {
-            verdicts.ours && !subject.is_full() && verdicts.value.as_ref().is_some_and(|value| subject.full.is_valid(value))
+            verdicts.ours
+                && !subject.is_full()
+                && verdicts.value.as_ref().is_some_and(|value| subject.full.is_valid(value))
         },
     },
     Laxity {
@@ -85,13 +97,18 @@ const LAXITIES: &[Laxity] = &[
         reason: "64-bit and float types show no bounds, but a number outside of them cannot be held",
         explains: |_, verdicts| {
             // Either slot is meant: none of the cases has an integer whose own bounds lie beyond 1e18.
-            verdicts.all_out_of_range(|value, is_integer| value.abs() > if is_integer { 9.2e18 } else { f32::MAX.into() })
+            verdicts
+                .all_out_of_range(|value, is_integer| value.abs() > if is_integer { 9.2e18 } else { f32::MAX.into() })
         },
     },
     Laxity {
         name: "an integer by its digits",
         reason: "the judge rounds to a float first and takes 1e-400 for 0",
-        explains: |_, verdicts| !verdicts.ours && verdicts.text.contains("1e-400") && verdicts.violations.iter().all(|(code, _)| code == "not_an_integer"),
+        explains: |_, verdicts| {
+            !verdicts.ours
+                && verdicts.text.contains("1e-400")
+                && verdicts.violations.iter().all(|(code, _)| code == "not_an_integer")
+        },
     },
 ];
 
@@ -126,7 +143,8 @@ impl Verdicts {
         !self.ours
             && self.violations.iter().all(|(code, pointer)| {
                 let value = value(pointer);
-                code == "out_of_range" && value.is_some_and(|value| is_meant(value, value.fract() == 0.0 && value.abs() < 1e30))
+                code == "out_of_range"
+                    && value.is_some_and(|value| is_meant(value, value.fract() == 0.0 && value.abs() < 1e30))
             })
     }
 }
@@ -134,7 +152,8 @@ impl Verdicts {
 impl Subject {
     fn new(case: &'static Case, tool: &'static Tool, dialect: Dialect) -> Self {
         let (schema, full_schema) = (parameters(case, tool, dialect), parameters(case, tool, FULL));
-        let judge = |schema| jsonschema::draft202012::new(schema).unwrap_or_else(|error| panic!("{}: {error}", tool.name));
+        let judge =
+            |schema| jsonschema::draft202012::new(schema).unwrap_or_else(|error| panic!("{}: {error}", tool.name));
         let (validator, full) = (judge(&schema), judge(&full_schema));
         Self { case, tool, dialect, schema, validator, full_schema, full }
     }
@@ -167,7 +186,10 @@ impl Subject {
         (self.case.call)(self.tool.name, text.as_bytes(), &mut scratch, &mut reply, &mut |outcome, _| {
             if let Outcome::Rejected(rejection) = outcome {
                 ours = false;
-                violations = rejection.violations().map(|violation| (violation.code().to_string(), violation.pointer().to_owned())).collect();
+                violations = rejection
+                    .violations()
+                    .map(|violation| (violation.code().to_string(), violation.pointer().to_owned()))
+                    .collect();
             }
         });
         Verdicts { text: text.to_owned(), ours, schema, violations, value }
@@ -192,7 +214,9 @@ impl Subject {
             Value::Object(members) => {
                 let none = Map::new();
                 let properties = schema["properties"].as_object().unwrap_or(&none);
-                let is_required = |key: &String| schema["required"].as_array().is_some_and(|keys| keys.contains(&Value::from(key.as_str())));
+                let is_required = |key: &String| {
+                    schema["required"].as_array().is_some_and(|keys| keys.contains(&Value::from(key.as_str())))
+                };
                 members.retain(|key, value| !(value.is_null() && properties.contains_key(key) && !is_required(key)));
                 for (key, value) in members {
                     self.drop_nulls(&schema["properties"][key.as_str()], value);
@@ -217,7 +241,8 @@ fn resolved<'s>(root: &'s Value, schema: &'s Value) -> &'s Value {
 
 /// The schema of the arguments, wherever the provider's envelope has it.
 fn parameters(case: &Case, tool: &Tool, dialect: Dialect) -> Value {
-    let bytes = case.tools.schema_of(tool, dialect).unwrap_or_else(|error| panic!("{error}")).expect("a tool of the case");
+    let bytes =
+        case.tools.schema_of(tool, dialect).unwrap_or_else(|error| panic!("{error}")).expect("a tool of the case");
     let object: Value = serde_json::from_slice(bytes).expect("JSON");
     let places = ["/inputSchema", "/function/parameters", "/parameters", "/input_schema"];
     let found = places.iter().find_map(|place| object.pointer(place));
@@ -227,8 +252,22 @@ fn parameters(case: &Case, tool: &Tool, dialect: Dialect) -> Value {
 /// The text with one of its digits replaced by a number that is hard to hold.
 fn with_odd_number(text: &str, random: &mut Random) -> String {
     const ODD: &[&str] = &[
-        "1e400", "-1e400", "1e-400", "1e39", "-1e39", "9223372036854775808", "-9223372036854775809", "18446744073709551616",
-        "9007199254740993.0", "340282350000000000000000000000000000000.0", "1e18", "-0", "-0.0", "0.1e1", "0e99999", "1e-50",
+        "1e400",
+        "-1e400",
+        "1e-400",
+        "1e39",
+        "-1e39",
+        "9223372036854775808",
+        "-9223372036854775809",
+        "18446744073709551616",
+        "9007199254740993.0",
+        "340282350000000000000000000000000000000.0",
+        "1e18",
+        "-0",
+        "-0.0",
+        "0.1e1",
+        "0e99999",
+        "1e-50",
     ];
     let places: Vec<usize> = text.match_indices([':', '[', ',']).map(|(place, _)| place + 1).collect();
     let digits = |place: &usize| text[*place..].starts_with(|char: char| char.is_ascii_digit() || char == '-');
@@ -237,7 +276,9 @@ fn with_odd_number(text: &str, random: &mut Random) -> String {
         return text.to_owned();
     }
     let start = *random.pick(&places);
-    let end = text[start..].find(|char: char| !char.is_ascii_alphanumeric() && !".+-".contains(char)).map_or(text.len(), |end| start + end);
+    let end = text[start..]
+        .find(|char: char| !char.is_ascii_alphanumeric() && !".+-".contains(char))
+        .map_or(text.len(), |end| start + end);
     format!("{}{}{}", &text[..start], random.pick(ODD), &text[end..])
 }
 

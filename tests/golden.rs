@@ -57,12 +57,17 @@ fn every_diagnostic() {
 /// A code that nothing shows is a code that nobody has tried.
 #[test]
 fn every_code_is_shown() {
-    let table = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../compiler/src/codes.rs")).expect("the table");
+    let table =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../compiler/src/codes.rs")).expect("the table");
     let mut shown = String::new();
     for path in error_inputs() {
-        shown += &fs::read_to_string(path.with_extension("txt")).unwrap_or_default();
+        shown += &diagnostics_of(&fs::read_to_string(path).expect("a file of errors/"));
     }
-    let codes: Vec<&str> = table.split('"').filter(|part| part.len() == 4 && part.starts_with('T')).filter(|part| part[1..].bytes().all(|byte| byte.is_ascii_digit())).collect();
+    let codes: Vec<&str> = table
+        .split('"')
+        .filter(|part| part.len() == 4 && part.starts_with('T'))
+        .filter(|part| part[1..].bytes().all(|byte| byte.is_ascii_digit()))
+        .collect();
     assert!(codes.len() > 20, "the table is read: {codes:?}");
     for code in codes {
         let is_shown = shown.contains(&format!("[{code}]"));
@@ -103,7 +108,10 @@ fn errors() -> PathBuf {
 
 fn error_inputs() -> Vec<PathBuf> {
     let entries = fs::read_dir(errors()).expect("the folder errors/");
-    let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).filter(|path| path.extension().is_some_and(|ending| ending == "rs")).collect();
+    let mut paths: Vec<_> = entries
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "rs"))
+        .collect();
     paths.sort();
     assert!(paths.len() >= 10, "errors/ is nearly empty");
     paths

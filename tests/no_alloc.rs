@@ -13,15 +13,18 @@ use toolcall_tests::random::Random;
 #[test]
 fn the_counter_sees_a_planted_allocation() {
     assert_eq!(allocations(|| drop(std::hint::black_box(Box::new(7_u8)))), 1);
-    assert_eq!(allocations(|| drop(std::hint::black_box(7_u8))), 0);
+    assert_eq!(allocations(|| _ = std::hint::black_box(7_u8)), 0);
     let mut text = String::new();
     assert_eq!(allocations(|| text.push('a')), 1, "growth counts as well");
 }
 
 #[test]
 fn nothing_is_allocated_for_any_call() {
-    let mut calls: Vec<(&Case, Call)> = CASES.iter().flat_map(|case| case.calls().into_iter().map(move |call| (case, call))).collect();
-    calls.retain(|(case, call)| !OWNED.contains(&(case.name, call.tool.as_str())) && !call.outcome.contains(UNENCODABLE));
+    let mut calls: Vec<(&Case, Call)> =
+        CASES.iter().flat_map(|case| case.calls().into_iter().map(move |call| (case, call))).collect();
+    calls.retain(|(case, call)| {
+        !OWNED.contains(&(case.name, call.tool.as_str())) && !call.outcome.contains(UNENCODABLE)
+    });
     calls.extend(malformed());
     Random::of("calls").shuffle(&mut calls);
     let (mut scratch, mut reply) = warm(&calls);
@@ -35,7 +38,7 @@ fn nothing_is_allocated_for_any_call() {
         run("call", allocations(|| (case.call)(tool, arguments, &mut scratch, &mut reply, &mut |_, _| {})));
         run("call_sync", allocations(|| (case.call_sync)(tool, arguments, &mut scratch, &mut reply, &mut |_, _| {})));
         if let Some(index) = case.tools.tools().position(|declared| declared.name == tool) {
-            run("parse", allocations(|| drop((case.parse[index])(arguments, &mut scratch))));
+            run("parse", allocations(|| _ = (case.parse[index])(arguments, &mut scratch)));
         }
     }
     println!("{counted} calls and parses without an allocation");
@@ -71,7 +74,8 @@ fn warm(calls: &[(&Case, Call)]) -> (Scratch, Reply) {
     // `measure` writes an answer longer than any other reply.
     let strings = CASES.iter().find(|case| case.name == "strings").expect("the case");
     let text = format!(r#"{{"text":"\u0061{}"}}"#, "a".repeat(8 * 1024));
-    for (case, tool, arguments) in [(hello, "greet", &escaped), (hello, "greet", &unknown), (strings, "measure", &text)] {
+    for (case, tool, arguments) in [(hello, "greet", &escaped), (hello, "greet", &unknown), (strings, "measure", &text)]
+    {
         (case.call)(tool, arguments.as_bytes(), &mut scratch, &mut reply, &mut |_, _| {});
     }
     // The coercer's frames hold one piece for each field of the open records: a deep record opens most of them.
@@ -132,7 +136,12 @@ fn owned_types_cost_what_they_must() {
         ("strings", "join", r#"{"first":"ab","second":"cde"}"#, 2),
         ("strings", "join", r#"{"first":"\u0061b","second":"cde"}"#, 2),
         ("nested", "price", r#"{"order":{"customer":{"name":"A"},"items":[{"article":"a","cents":1}]}}"#, 1),
-        ("nested", "price", r#"{"order":{"customer":{"name":"A","email":"b"},"items":[{"article":"a","cents":1}]}}"#, 2),
+        (
+            "nested",
+            "price",
+            r#"{"order":{"customer":{"name":"A","email":"b"},"items":[{"article":"a","cents":1}]}}"#,
+            2,
+        ),
         ("lists", "count_tags", r#"{"tags":["a"]}"#, 1),
         ("lists", "count_tags", r#"{"tags":["a","b","c"]}"#, 1),
         ("lists", "add_rows", r#"{"rows":[]}"#, 0),

@@ -25,7 +25,8 @@ fn every_call_ends_as_written() {
                 && !case.accepts(&call.tool, fix, &mut scratch, &mut reply)
             {
                 let now = case.outcome(&call.tool, fix, &mut scratch, &mut reply);
-                differences += &format!("cases/{case:?}/calls.txt:{}: its fix is refused\n  now     {now}\n", call.line);
+                differences +=
+                    &format!("cases/{case:?}/calls.txt:{}: its fix is refused\n  now     {now}\n", call.line);
             }
         }
     }

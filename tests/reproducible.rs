@@ -28,7 +28,8 @@ fn the_order_of_files_does_not_matter() {
 #[test]
 fn a_second_run_writes_the_same() {
     for case in CASES {
-        let files = [("src/lib.rs".to_owned(), input(case.name) + "\npub mod tools_again { toolcall::include_tools!(); }\n")];
+        let files =
+            [("src/lib.rs".to_owned(), input(case.name) + "\npub mod tools_again { toolcall::include_tools!(); }\n")];
         assert_same(&compile(&files), &compile(&files));
     }
 }

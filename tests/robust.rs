@@ -118,7 +118,9 @@ fn skipped_values_are_checked() {
 
 #[test]
 fn a_key_is_equal_only_by_every_byte() {
-    for key in ["Name", "NAME", "name\\u0000", " name", "name ", "nam", "names", "n\u{0430}me", "", "\\u212aame", "nam\u{e9}"] {
+    for key in
+        ["Name", "NAME", "name\\u0000", " name", "name ", "nam", "names", "n\u{0430}me", "", "\\u212aame", "nam\u{e9}"]
+    {
         let outcome = greet(format!(r#"{{"name":"Ada","{key}":"Bob"}}"#).as_bytes());
         assert!(outcome.starts_with("rejected /") && outcome.contains(" unknown_key "), "{key}: {outcome}");
     }
@@ -217,7 +219,9 @@ fn a_small_stack_is_enough() {
         let (mut scratch, mut reply) = (Scratch::new(), Reply::new());
         let deep = format!(r#"{{"order":{}"#, "[".repeat(10_000));
         let nested = case("nested");
-        for arguments in [deep.as_bytes(), br#"{"order":{"customer":{"name":"A"},"items":[{"article":"a","cents":1}]}}"#, b"\"", b""] {
+        for arguments in
+            [deep.as_bytes(), br#"{"order":{"customer":{"name":"A"},"items":[{"article":"a","cents":1}]}}"#, b"\"", b""]
+        {
             (nested.call_sync)("price", arguments, &mut scratch, &mut reply, &mut |_, _| {});
         }
         reply.text().len()

@@ -1,8 +1,8 @@
 //! What a tool of the benches does: it folds its arguments into one number, so that contenders can be compared.
 //!
-//! Each function is a call that the optimiser cannot look into. While the clock runs, numbers and the lengths of texts
-//! are only added up, since a tool that read 8 KB would drown what is measured; inside [`exact`] every byte counts, and
-//! so does its place.
+//! Each function is a call that the optimiser cannot look into. While the clock runs, numbers and the lengths of
+//! texts are only added up, since a tool that read 8 KB would drown what is measured; inside [`exact`] every byte
+//! counts, and so does its place.
 
 use std::cell::Cell;
 use std::hint::black_box;

@@ -1,8 +1,8 @@
 //! Times of the contenders as parts of the time of the first one, taken in rounds in which all of them run in turn.
 //!
-//! A shared machine gives the processor to others for some milliseconds and changes its speed for seconds. So the visits
-//! are cut into slices too short to be interrupted often, and in each round all contenders run one slice before the next
-//! slice begins. A slice has the median of its ratios over the rounds, not a quotient of two medians.
+//! A shared machine gives the processor to others for some milliseconds and changes its speed for seconds. So the
+//! visits are cut into slices too short to be interrupted often, and in each round all contenders run one slice
+//! before the next slice begins. A slice has the median of its ratios over the rounds, not a quotient of two medians.
 
 use std::hint::black_box;
 use std::time::Instant;

@@ -43,6 +43,8 @@ pub(crate) struct Toolset {
 pub(crate) struct Tool {
     /// Where its glue goes.
     pub(crate) key: Key,
+    /// Path of its module, without `crate`.
+    pub(crate) module: Vec<String>,
     /// Name of the arguments' type in the shared file, e.g. `GetWeather`.
     pub(crate) alias: Ident,
     /// The function, called from the author's own scope: `get_weather`, `<Store>::add`.

@@ -38,7 +38,9 @@ impl Glue {
         for key in [format!("{file}#{}#{line}", item.name), format!("{file}#{}", item.name)] {
             let stem = stem(&item.name, &key);
             if let Ok(text) = fs::read_to_string(folder.path.join(format!("{stem}.error"))) {
-                return Self::Fault(text.split(SEPARATOR).map(|message| error(item.span, message)).collect());
+                // Empty: the fault was told at another item.
+                let messages = text.split(SEPARATOR).filter(|message| !message.is_empty());
+                return Self::Fault(messages.map(|message| error(item.span, message)).collect());
             }
             if folder.path.join(format!("{stem}.rs")).exists() {
                 return Self::File(include(&format!("{}/{stem}.rs", folder.relative)));

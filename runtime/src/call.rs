@@ -1,8 +1,8 @@
 //! From a name and argument bytes to the author's function: the generic part of what is emitted for each tool.
 
 use core::fmt::Write as _;
-use core::pin::{Pin, pin};
-use core::task::Poll;
+use core::pin::pin;
+use core::task::{Context, Poll};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -16,27 +16,11 @@ use crate::slot::Value;
 use crate::toolset::Declared;
 use crate::violation::Rejection;
 
-/// The tool `ID` of a toolset; implemented by glue for the toolset's `Set`.
+/// The tool `ID` of a toolset; implemented by glue for the toolset's `Set`, so that the shared file can name the type of
+/// its arguments without naming the author's module.
 pub trait Call<const ID: usize> {
     /// Its arguments, parsed.
     type Args<'a>: Value<'a>;
-}
-
-/// A tool that is called without an await. The context is a parameter of the trait and not an associated type: so it
-/// may be a private type of the author's.
-pub trait Run<const ID: usize, C: ?Sized>: Call<ID> {
-    /// Calls the author's function and writes what it returns.
-    ///
-    /// # Errors
-    /// If the function fails, or its result cannot be encoded.
-    fn run<'a>(context: &C, arguments: Self::Args<'a>, reply: &mut Reply) -> Result<(), Failure>;
-}
-
-/// A tool that is awaited. The lifetime is the trait's: an `async fn` cannot implement a function whose lifetime stands
-/// in a projection only.
-pub trait RunAsync<'a, const ID: usize, C: ?Sized>: Call<ID> {
-    /// As [`Run::run`].
-    fn run(context: &C, arguments: Self::Args<'a>, reply: &mut Reply) -> impl Future<Output = Result<(), Failure>>;
 }
 
 /// Arguments from their JSON text: by the fast path, else through the general coercer.
@@ -69,47 +53,27 @@ fn read<'a, A: Value<'a>>(arguments: &'a [u8], text: &'a mut Vec<u8>) -> Result<
     Ok(parsed)
 }
 
-/// One call of a tool that needs no await.
-pub fn call_sync<'s, S, const ID: usize, C>(declared: &'static Declared, context: &C, arguments: &'s [u8], scratch: &'s mut Scratch, reply: &mut Reply) -> Outcome<'s>
-where
-    S: Run<ID, C>,
-    C: ?Sized,
-{
-    match parse::<S::Args<'s>>(declared, ID, arguments, scratch) {
-        Ok(arguments) => {
-            let result = catch_unwind(AssertUnwindSafe(|| S::run(context, arguments, reply)));
-            settle(result, reply)
-        }
-        Err(rejection) => reject(rejection, reply),
-    }
+/// Runs a tool that needs no await; its panic is caught.
+pub fn run<'s>(reply: &mut Reply, tool: impl FnOnce(&mut Reply) -> Result<(), Failure>) -> Outcome<'s> {
+    let result = catch_unwind(AssertUnwindSafe(|| tool(reply)));
+    settle(result, reply)
 }
 
-/// One call of a tool that is awaited; a panic is caught around each poll.
-pub async fn call<'s, S, const ID: usize, C>(declared: &'static Declared, context: &C, arguments: &'s [u8], scratch: &'s mut Scratch, reply: &mut Reply) -> Outcome<'s>
-where
-    S: RunAsync<'s, ID, C>,
-    C: ?Sized,
-{
-    match parse::<S::Args<'s>>(declared, ID, arguments, scratch) {
-        Ok(arguments) => {
-            let result = {
-                let mut run = pin!(S::run(context, arguments, reply));
-                core::future::poll_fn(move |waker| caught(run.as_mut(), waker)).await
-            };
-            settle(result, reply)
-        }
-        Err(rejection) => reject(rejection, reply),
-    }
-}
-
-fn caught<F: Future>(future: Pin<&mut F>, waker: &mut core::task::Context<'_>) -> Poll<Result<F::Output, Box<dyn Any + Send>>> {
-    match catch_unwind(AssertUnwindSafe(|| future.poll(waker))) {
+/// Awaits a tool; a panic is caught around each poll.
+///
+/// # Errors
+/// The payload of the panic.
+pub async fn caught<F: Future>(tool: F) -> Result<F::Output, Box<dyn Any + Send>> {
+    let mut tool = pin!(tool);
+    let poll = |waker: &mut Context<'_>| match catch_unwind(AssertUnwindSafe(|| tool.as_mut().poll(waker))) {
         Ok(poll) => poll.map(Ok),
         Err(payload) => Poll::Ready(Err(payload)),
-    }
+    };
+    core::future::poll_fn(poll).await
 }
 
-fn settle<'s>(result: Result<Result<(), Failure>, Box<dyn Any + Send>>, reply: &mut Reply) -> Outcome<'s> {
+/// The outcome of a tool that ran.
+pub fn settle<'s>(result: Result<Result<(), Failure>, Box<dyn Any + Send>>, reply: &mut Reply) -> Outcome<'s> {
     match result {
         Ok(Ok(())) => Outcome::Done,
         Ok(Err(failure)) => Outcome::Failed(failure),
@@ -120,8 +84,9 @@ fn settle<'s>(result: Result<Result<(), Failure>, Box<dyn Any + Send>>, reply: &
     }
 }
 
+/// The outcome of arguments that do not fit.
 #[cold]
-fn reject<'s>(rejection: &'s Rejection, reply: &mut Reply) -> Outcome<'s> {
+pub fn reject<'s>(rejection: &'s Rejection, reply: &mut Reply) -> Outcome<'s> {
     reply.fail("");
     // Writing to a reply does not fail: what is beyond its cap is cut.
     let _ = write!(reply, "{rejection}");

@@ -225,4 +225,4 @@ const MOST_ITEMS: usize = 65_536;
 const SPACES: u64 = u64::from_le_bytes([b' '; 8]);
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

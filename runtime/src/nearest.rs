@@ -11,7 +11,8 @@ pub(crate) fn nearest<'n>(name: &str, candidates: impl Iterator<Item = &'n str>)
             return Some(candidate);
         }
         let Some(distance) = pattern.as_ref().and_then(|pattern| pattern.distance(candidate)) else { continue };
-        let is_close = distance <= name.len().max(candidate.len()).max(LEAST) / CLOSE;
+        let longest = name.len().max(candidate.len());
+        let is_close = distance <= longest.max(LEAST) / CLOSE && distance < longest;
         if is_close && best.is_none_or(|(least, _)| distance < least) {
             best = Some((distance, candidate));
         }
@@ -93,6 +94,7 @@ mod tests {
             ("day", Some("days")),
             ("zap", Some("zip")),
             ("", None),
+            ("y", None),
             ("weather", None),
             ("qqqq", None),
             ("xyz", None),

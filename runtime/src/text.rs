@@ -116,8 +116,14 @@ fn decode(raw: &[u8], out: &mut [u8]) -> Result<(usize, usize), BadEscape> {
                 copy.put(&[byte], tail).ok_or(invalid)?;
             }
             [b'\\'] => return Err(invalid),
-            [byte, tail @ ..] if !is_stuck && !ends_run(*byte) => copy.put(&[*byte], tail).ok_or(invalid)?,
-            _ => return Ok((at, room - copy.to.len())),
+            _ => {
+                let length = if is_stuck { 0 } else { plain_run(copy.from) };
+                let (run, tail) = copy.from.split_at_checked(length).ok_or(invalid)?;
+                if run.is_empty() {
+                    return Ok((at, room - copy.to.len()));
+                }
+                copy.put(run, tail).ok_or(invalid)?;
+            }
         }
     }
 }

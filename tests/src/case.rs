@@ -105,6 +105,7 @@ pub static CASES: &[Case] = &[
     case!(enums { Convert MayGo }),
     case!(lists { CountTags AddRows CountHoles }),
     case!(nested { Price PriceBoth }),
+    case!(wide { Add }),
     case!(defaults { List Search }),
     case!(descriptions { Plan Book Cancel Departure }),
     case!(names { Match ListAll Forget }),

@@ -24,6 +24,9 @@ pub mod lists;
 #[path = "../cases/nested/input.rs"]
 pub mod nested;
 
+#[path = "../cases/wide/input.rs"]
+pub mod wide;
+
 #[path = "../cases/defaults/input.rs"]
 pub mod defaults;
 

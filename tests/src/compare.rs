@@ -110,7 +110,10 @@ mod tests {
 
     #[test]
     fn a_difference_is_shown_with_what_stands_around_it() {
-        assert_eq!(difference("a\nb\nc\nd\ne\nf\n", "a\nb\nc\nX\ne\nf\n"), "from line 4\n    b\n    c\n  - d\n  + X\n    e\n    f\n");
+        assert_eq!(
+            difference("a\nb\nc\nd\ne\nf\n", "a\nb\nc\nX\ne\nf\n"),
+            "from line 4\n    b\n    c\n  - d\n  + X\n    e\n    f\n"
+        );
         assert_eq!(difference("a\n", "a\nb\n"), "from line 2\n    a\n  + b\n");
         assert_eq!(difference("a\na\n", "a\n"), "from line 2\n    a\n  - a\n");
     }

@@ -1,4 +1,4 @@
-//! Instances of a JSON schema: valid ones, ones that are nearly valid, and any JSON at all.
+//! Instances of a JSON schema, and any JSON at all; [`near_miss`](crate::near_miss) makes ones that are nearly valid.
 //!
 //! Knows the keywords that our schemas use and no more; an unknown one is a panic, so that a new keyword is not passed
 //! over in silence.
@@ -12,7 +12,7 @@ use crate::random::Random;
 pub struct Generator<'s> {
     /// The schema of a tool's arguments; references lead into it.
     schema: &'s Value,
-    random: &'s mut Random,
+    pub(crate) random: &'s mut Random,
 }
 
 impl<'s> Generator<'s> {
@@ -26,15 +26,6 @@ impl<'s> Generator<'s> {
     /// Fits the schema.
     pub fn valid(&mut self) -> Value {
         self.of(self.schema)
-    }
-
-    /// Fits but for one or two changes, some of which happen to fit as well.
-    pub fn near_miss(&mut self) -> Value {
-        let mut value = self.valid();
-        for _ in 0..1 + self.random.below(2) {
-            self.change_somewhere(&mut value);
-        }
-        value
     }
 
     /// Any JSON.
@@ -106,7 +97,8 @@ impl<'s> Generator<'s> {
     }
 
     fn integer(&mut self, schema: &Value) -> Value {
-        let whole = |name: &str| schema[name].as_i64().map(i128::from).or_else(|| schema[name].as_u64().map(i128::from));
+        let whole =
+            |name: &str| schema[name].as_i64().map(i128::from).or_else(|| schema[name].as_u64().map(i128::from));
         let low = whole("minimum").or_else(|| whole("exclusiveMinimum").map(|bound| bound + 1));
         let high = whole("maximum").or_else(|| whole("exclusiveMaximum").map(|bound| bound - 1));
         let low = low.unwrap_or(i64::MIN.into());
@@ -132,7 +124,11 @@ impl<'s> Generator<'s> {
             (2, _, _) => f64::from(i32::try_from(self.random.below(9)).unwrap_or(0)),
             _ => self.float(),
         };
-        let value = if low.is_some_and(|low| value < low) || high.is_some_and(|high| value > high) { value.fract() } else { value };
+        let value = if low.is_some_and(|low| value < low) || high.is_some_and(|high| value > high) {
+            value.fract()
+        } else {
+            value
+        };
         Value::from(value.clamp(low.unwrap_or(f64::MIN), high.unwrap_or(f64::MAX)))
     }
 
@@ -153,87 +149,9 @@ impl<'s> Generator<'s> {
         }
     }
 
-    fn text(&mut self, least: usize, most: usize) -> String {
+    pub(crate) fn text(&mut self, least: usize, most: usize) -> String {
         let length = self.size(least, most, 9);
         (0..length).map(|_| *self.random.pick(CHARACTERS)).collect()
-    }
-
-    /// Changes the value itself, or one inside it.
-    fn change_somewhere(&mut self, value: &mut Value) {
-        let inner = match value {
-            Value::Array(items) => items.len(),
-            Value::Object(members) => members.len(),
-            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => 0,
-        };
-        if inner == 0 || self.random.percent(25) {
-            return self.change(value);
-        }
-        let index = self.random.below(inner);
-        match value {
-            Value::Array(items) => self.change_somewhere(&mut items[index]),
-            Value::Object(members) => self.change_somewhere(members.values_mut().nth(index).expect("a member")),
-            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
-        }
-    }
-
-    fn change(&mut self, value: &mut Value) {
-        if self.random.percent(20) {
-            *value = if self.random.percent(50) { Value::Null } else { self.any(1) };
-            return;
-        }
-        match value {
-            Value::Null | Value::Bool(_) => *value = self.any(0),
-            Value::Number(number) => *value = self.other_number(number),
-            Value::String(text) => self.change_text(text),
-            Value::Array(items) => match self.random.below(3) {
-                0 => items.truncate(items.len() / 2),
-                1 => items.extend(items.clone()),
-                _ => items.push(self.any(1)),
-            },
-            Value::Object(members) => self.change_keys(members),
-        }
-    }
-
-    fn other_number(&mut self, number: &Number) -> Value {
-        let whole = number.as_i64().map(i128::from).or_else(|| number.as_u64().map(i128::from));
-        match (self.random.below(5), whole) {
-            (0, Some(whole)) => whole_number(whole + 1),
-            (1, Some(whole)) => whole_number(whole - 1),
-            (2, Some(whole)) => whole_number(-whole),
-            (3, _) => Value::from(number.to_string()),
-            _ => Value::from(number.as_f64().map_or(0.5, |value| if self.random.percent(50) { value.next_up() } else { value / 2.0 })),
-        }
-    }
-
-    fn change_text(&mut self, text: &mut String) {
-        match self.random.below(5) {
-            0 => text.clear(),
-            1 => text.push(*self.random.pick(CHARACTERS)),
-            2 => *text = text.to_uppercase(),
-            3 => *text += &text.clone(),
-            _ => text.push(' '),
-        }
-    }
-
-    /// Takes a key away, adds one that is nearly another, or gives a value to a wrong key.
-    fn change_keys(&mut self, members: &mut Map<String, Value>) {
-        let keys: Vec<String> = members.keys().cloned().collect();
-        let key = if keys.is_empty() { "key".to_owned() } else { self.random.pick(&keys).clone() };
-        let other = match self.random.below(5) {
-            0 => key.to_uppercase(),
-            1 => format!("{key}\0"),
-            2 => key.chars().skip(1).collect(),
-            3 => format!(" {key}"),
-            _ => self.text(0, 4),
-        };
-        match self.random.below(3) {
-            0 => drop(members.remove(&key)),
-            1 => drop(members.insert(other, Value::Null)),
-            _ => {
-                let value = members.remove(&key).unwrap_or_default();
-                members.insert(other, value);
-            }
-        }
     }
 }
 
@@ -242,8 +160,11 @@ fn size(schema: &Value, name: &str, default: usize) -> usize {
 }
 
 /// Beyond 64 bits, the nearest float.
-fn whole_number(value: i128) -> Value {
-    i64::try_from(value).map(Value::from).or_else(|_| u64::try_from(value).map(Value::from)).unwrap_or_else(|_| Value::from(value as f64))
+pub(crate) fn whole_number(value: i128) -> Value {
+    i64::try_from(value)
+        .map(Value::from)
+        .or_else(|_| u64::try_from(value).map(Value::from))
+        .unwrap_or_else(|_| Value::from(value as f64))
 }
 
 fn check_keywords(schema: &Value) {
@@ -261,10 +182,44 @@ fn check_keywords(schema: &Value) {
 
 /// Those without schemas inside.
 const KEYWORDS: &[&str] = &[
-    "$ref", "additionalProperties", "default", "description", "enum", "exclusiveMaximum", "exclusiveMinimum", "maxItems",
-    "maxLength", "maximum", "minItems", "minLength", "minimum", "required", "title", "type",
+    "$ref",
+    "additionalProperties",
+    "default",
+    "description",
+    "enum",
+    "exclusiveMaximum",
+    "exclusiveMinimum",
+    "maxItems",
+    "maxLength",
+    "maximum",
+    "minItems",
+    "minLength",
+    "minimum",
+    "required",
+    "title",
+    "type",
 ];
 
 /// One to four bytes long, with and without a need for escapes.
-const CHARACTERS: &[char] =
-    &['a', 'b', 'c', 'X', '0', ' ', '"', '\\', '/', '\n', '\0', '\u{7f}', 'é', 'ß', '\u{308}', '€', '\u{2028}', '\u{fffd}', '😀', '\u{10ffff}'];
+pub(crate) const CHARACTERS: &[char] = &[
+    'a',
+    'b',
+    'c',
+    'X',
+    '0',
+    ' ',
+    '"',
+    '\\',
+    '/',
+    '\n',
+    '\0',
+    '\u{7f}',
+    'é',
+    'ß',
+    '\u{308}',
+    '€',
+    '\u{2028}',
+    '\u{fffd}',
+    '😀',
+    '\u{10ffff}',
+];

@@ -11,5 +11,6 @@ pub mod case;
 pub mod cases;
 pub mod compare;
 pub mod generate;
+pub mod near_miss;
 pub mod random;
 pub mod spell;

@@ -7,7 +7,10 @@ pub struct Random(u64);
 impl Random {
     /// Starts from a text, so that each tool has numbers of its own which do not change when another tool is added.
     pub fn of(text: &str) -> Self {
-        Self(text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)))
+        Self(
+            text.bytes()
+                .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)),
+        )
     }
 
     pub const fn next(&mut self) -> u64 {

@@ -1,5 +1,6 @@
-//! Prints one line a class and contender: the time of a call, its part of the time of serde_json's derive, and for our rows
-//! the goal. `cargo run --release -p toolcall-benches --bin ratios [CLASS…]`; a class is named by any part of its name.
+//! Prints one line a class and contender: the time of a call, its part of the time of serde_json's derive, and for
+//! our rows the goal. `cargo run --release -p toolcall-benches --bin ratios [CLASS…]`; a class is named by any part
+//! of its name.
 
 use std::process::ExitCode;
 

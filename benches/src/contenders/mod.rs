@@ -1,5 +1,5 @@
-//! The ways from argument bytes to the call of a tool. A contender is one file that answers the same five questions, under
-//! the same bounds: unknown, repeated and missing keys are refused, and so is a value out of its range.
+//! The ways from argument bytes to the call of a tool. A contender is one file that answers the same five questions,
+//! under the same bounds: unknown, repeated and missing keys are refused, and so is a value out of its range.
 
 mod ours;
 mod serde_derive;

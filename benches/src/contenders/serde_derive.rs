@@ -1,5 +1,5 @@
-//! serde_json with serde's derive: texts borrow from the input where they have no escapes, unknown keys are refused by the
-//! derive, bounds are checked after it.
+//! serde_json with serde's derive: texts borrow from the input where they have no escapes, unknown keys are refused
+//! by the derive, bounds are checked after it.
 
 use std::borrow::Cow;
 

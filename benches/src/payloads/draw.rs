@@ -1,5 +1,5 @@
-//! Random arguments for each tool. The answer is taken from the values themselves, before any JSON is written, so that a
-//! contender is compared with what was meant and not with another parser.
+//! Random arguments for each tool. The answer is taken from the values themselves, before any JSON is written, so
+//! that a contender is compared with what was meant and not with another parser.
 
 use super::Drawn;
 use super::json::Json;

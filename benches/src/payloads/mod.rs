@@ -1,7 +1,7 @@
 //! The arguments that are sent: classes of 32 different payloads each, with the answer that a right parse leads to.
 //!
-//! Values, lengths and optional fields differ within a class, and the payloads are visited in one fixed order that looks
-//! random, so that no contender profits from having seen the very same bytes just before.
+//! Values, lengths and optional fields differ within a class, and the payloads are visited in one fixed order that
+//! looks random, so that no contender profits from having seen the very same bytes just before.
 
 mod draw;
 mod json;

@@ -10,8 +10,8 @@ use crate::bind::Member;
 
 /// The items that read a record, without the struct itself: keys, slots and the `Value` implementation of `of`.
 ///
-/// `build` is the path of the struct, `extra` a field that the emitter adds to it.
-pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], of: &TokenStream, build: &TokenStream, extra: &TokenStream) -> TokenStream {
+/// `build` is the path of the struct.
+pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], of: &TokenStream, build: &TokenStream) -> TokenStream {
     let keys = keys(fields);
     let emitted: Vec<Emitted> =
         fields.iter().zip(members).enumerate().map(|(index, (field, member))| slot::emit(catalog, field, member, index)).collect();
@@ -31,7 +31,7 @@ pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], o
             fn read(cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
                 let #mutable = __Slots { #(#idents: #starts,)* };
                 let #seen_name = cursor.read_record::<#words>(&KEYS, &mut #slots_name)?;
-                ::core::result::Result::Ok(#build { #(#idents: #finishes,)* #extra })
+                ::core::result::Result::Ok(#build { #(#idents: #finishes,)* })
             }
         }
     }

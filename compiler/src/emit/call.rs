@@ -1,11 +1,11 @@
 //! Dispatch: from a name to the tool's call. Asynchronous tools go in chunks, since rustc's memory for one match of
 //! awaits grows with the square of its arms (3,000 in one match took 9.5 GB, in chunks of 32 1.2 GB).
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::scalar::{count, primitive};
-use crate::bind::Toolset;
+use crate::bind::{Tool, Toolset};
 
 /// `Context`, `call_sync` and `call`.
 pub(crate) fn call(toolset: &Toolset) -> TokenStream {
@@ -21,27 +21,24 @@ pub(crate) fn call(toolset: &Toolset) -> TokenStream {
 }
 
 /// The parameters that all the emitted functions share, and the type of their outcome.
-fn signature(scratch: &TokenStream) -> (TokenStream, TokenStream) {
+fn signature() -> (TokenStream, TokenStream) {
     let u8 = primitive("u8");
     (
-        quote!(arguments: &'s [#u8], scratch: #scratch ::toolcall::Scratch, reply: &mut ::toolcall::Reply),
+        quote!(arguments: &'s [#u8], scratch: &'s mut ::toolcall::Scratch, reply: &mut ::toolcall::Reply),
         quote!(::toolcall::Outcome<'s>),
     )
 }
 
 fn call_sync(toolset: &Toolset) -> TokenStream {
-    let ((rest, outcome), str) = (signature(&quote!(&'s mut)), primitive("str"));
-    let arms = toolset.catalog.tools.iter().enumerate().map(|(id, tool)| {
-        let id = count(id);
-        if tool.is_async {
-            quote!(::core::option::Option::Some(#id) => __rt::needs_await(reply),)
-        } else {
-            quote!(::core::option::Option::Some(#id) => __rt::call_sync::<Set, #id, Context>(&DECLARED, context, arguments, scratch, reply),)
-        }
+    let ((rest, outcome), str) = (signature(), primitive("str"));
+    let arms = tools(toolset).map(|(id, tool, is_async)| {
+        let call = if is_async { quote!(__rt::needs_await(reply)) } else { call_of(tool) };
+        quote!(::core::option::Option::Some(#id) => #call,)
     });
+    let context = context_name(toolset, |is_async| !is_async);
     quote! {
         /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-        pub fn call_sync<'s>(context: &Context, name: &#str, #rest) -> #outcome {
+        pub fn call_sync<'s>(#context: &Context, name: &#str, #rest) -> #outcome {
             reply.clear();
             match DECLARED.find(name) {
                 #(#arms)*
@@ -52,41 +49,46 @@ fn call_sync(toolset: &Toolset) -> TokenStream {
 }
 
 fn chunks(toolset: &Toolset) -> Vec<TokenStream> {
-    let ((rest, outcome), usize) = (signature(&quote!(&'s mut)), primitive("usize"));
-    ids(toolset)
-        .chunks(CHUNK)
-        .enumerate()
-        .map(|(index, ids)| {
-            let name = format_ident!("chunk_{index}");
-            let arms = ids.iter().map(|id| {
-                quote!(#id => __rt::call::<Set, #id, Context>(&DECLARED, context, arguments, scratch, reply).await,)
-            });
-            quote! {
-                async fn #name<'s>(context: &Context, tool: #usize, #rest) -> #outcome {
-                    match tool {
-                        #(#arms)*
-                        _ => __rt::needs_await(reply),
-                    }
+    let ((rest, outcome), usize) = (signature(), primitive("usize"));
+    let context = context_name(toolset, |is_async| is_async);
+    let awaited: Vec<_> = awaited(toolset).collect();
+    let chunks = awaited.chunks(CHUNK).enumerate().map(|(index, tools)| {
+        let name = chunk_name(index);
+        let arms = tools.iter().map(|(id, tool)| {
+            let call = call_of(tool);
+            quote!(#id => #call.await,)
+        });
+        quote! {
+            async fn #name<'s>(#context: &Context, tool: #usize, #rest) -> #outcome {
+                match tool {
+                    #(#arms)*
+                    _ => __rt::needs_await(reply),
                 }
             }
-        })
-        .collect()
+        }
+    });
+    chunks.collect()
 }
 
 fn call_async(toolset: &Toolset) -> TokenStream {
-    let ((rest, outcome), str) = (signature(&quote!(&'s mut)), primitive("str"));
-    let ids = ids(toolset);
-    let arms = ids.chunks(CHUNK).enumerate().map(|(index, ids)| {
-        let name = format_ident!("chunk_{index}");
-        quote!(::core::option::Option::Some(tool) if ::core::matches!(tool, #(#ids)|*) => #name(context, tool, arguments, scratch, reply).await,)
+    let ((rest, outcome), str) = (signature(), primitive("str"));
+    let sync = tools(toolset).filter(|(_, _, is_async)| !is_async).map(|(id, tool, _)| {
+        let call = call_of(tool);
+        quote!(::core::option::Option::Some(#id) => #call,)
     });
-    let sync = toolset.catalog.tools.iter().enumerate().filter(|(_, tool)| !tool.is_async).map(|(id, _)| {
-        let id = count(id);
-        quote!(::core::option::Option::Some(#id) => __rt::call_sync::<Set, #id, Context>(&DECLARED, context, arguments, scratch, reply),)
+    let awaited: Vec<_> = awaited(toolset).map(|(id, _)| id).collect();
+    let arms = awaited.chunks(CHUNK).enumerate().map(|(index, ids)| {
+        let name = chunk_name(index);
+        quote! {
+            ::core::option::Option::Some(tool) if ::core::matches!(tool, #(#ids)|*) => {
+                #name(context, tool, arguments, scratch, reply).await
+            }
+        }
     });
+    let context = if awaited.is_empty() { context_name(toolset, |_| true) } else { format_ident!("context") };
     quote! {
         /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-        pub async fn call<'s>(context: &Context, name: &#str, #rest) -> #outcome {
+        pub async fn call<'s>(#context: &Context, name: &#str, #rest) -> #outcome {
             reply.clear();
             match DECLARED.find(name) {
                 #(#sync)*
@@ -97,9 +99,30 @@ fn call_async(toolset: &Toolset) -> TokenStream {
     }
 }
 
-/// The tools that are awaited.
-fn ids(toolset: &Toolset) -> Vec<Literal> {
-    toolset.catalog.tools.iter().enumerate().filter(|(_, tool)| tool.is_async).map(|(id, _)| count(id)).collect()
+/// The call of one tool by its glue.
+fn call_of(tool: &Tool) -> TokenStream {
+    let (alias, context) = (&tool.alias, tool.context.is_some().then(|| quote!(context,)));
+    quote!(<#alias<'s>>::__call(#context arguments, scratch, reply))
+}
+
+/// The tools with their ids and whether they are awaited.
+fn tools(toolset: &Toolset) -> impl Iterator<Item = (Literal, &Tool, bool)> {
+    let declared = toolset.catalog.tools.iter().zip(&toolset.tools).enumerate();
+    declared.map(|(id, (declared, tool))| (count(id), tool, declared.is_async))
+}
+
+fn awaited(toolset: &Toolset) -> impl Iterator<Item = (Literal, &Tool)> {
+    tools(toolset).filter(|(_, _, is_async)| *is_async).map(|(id, tool, _)| (id, tool))
+}
+
+/// `context`, or `_context` where none of the tools in question takes it.
+fn context_name(toolset: &Toolset, counts: fn(bool) -> bool) -> Ident {
+    let used = tools(toolset).any(|(_, tool, is_async)| counts(is_async) && tool.context.is_some());
+    if used { format_ident!("context") } else { format_ident!("_context") }
+}
+
+fn chunk_name(index: usize) -> Ident {
+    format_ident!("chunk_{index}")
 }
 
 const CHUNK: usize = 32;

@@ -5,7 +5,7 @@ use quote::quote;
 use toolcall_schema::catalog::{Field, Shape};
 
 use super::args::{self, mentions_lifetime};
-use super::scalar::count;
+use super::scalar::{count, ident, primitive};
 use super::{Settings, module};
 use crate::bind::{Member, Parameter, Tool, Toolset};
 
@@ -30,10 +30,9 @@ pub(crate) fn glue(toolset: &Toolset, id: usize, tool: &Tool, settings: &Setting
     let lifetime = borrows.then(|| quote!(<'a>));
     let of = quote!(__Args #lifetime);
     let structure = structure(tool, &declared.name, fields, &members, lifetime.as_ref());
-    let record = args::record(catalog, fields, &members, &of, &quote!(__Args), &TokenStream::new());
+    let record = args::record(catalog, fields, &members, &of, &quote!(__Args));
     let (module, hash) = (module(toolset), settings.hash);
-    let parse = parse(&of, lifetime.as_ref(), &id);
-    let run = run(&id, tool, declared.is_async, &of, lifetime.as_ref());
+    let functions = functions(toolset, &id, tool, declared.is_async, lifetime.as_ref());
     quote! {
         #[forbid(unsafe_code)]
         const _: () = {
@@ -42,9 +41,8 @@ pub(crate) fn glue(toolset: &Toolset, id: usize, tool: &Tool, settings: &Setting
             const _: () = __rt::assert_same_run(#hash, __tools::Set::HASH);
             #structure
             #record
-            #parse
+            #functions
             impl __rt::Call<#id> for __tools::Set { type Args<'a> = #of; }
-            #run
         };
     }
 }
@@ -69,12 +67,12 @@ fn structure(tool: &Tool, name: &str, fields: &[Field], members: &[&Member], lif
     }
 }
 
-fn parse(of: &TokenStream, lifetime: Option<&TokenStream>, id: &Literal) -> TokenStream {
-    let generics = lifetime.map_or_else(|| (TokenStream::new(), quote!(<'a>)), |lifetime| (lifetime.clone(), TokenStream::new()));
-    let (on_impl, on_fn) = generics;
-    let u8 = super::scalar::primitive("u8");
+/// `parse` for the author, `__call` for the shared file.
+fn functions(toolset: &Toolset, id: &Literal, tool: &Tool, is_async: bool, lifetime: Option<&TokenStream>) -> TokenStream {
+    let (u8, call) = (primitive("u8"), call(toolset, tool, is_async, lifetime));
+    let on_fn = on_function(lifetime);
     quote! {
-        impl #on_impl #of {
+        impl #lifetime __Args #lifetime {
             /// Parses arguments from their JSON text.
             ///
             /// # Errors
@@ -82,47 +80,61 @@ fn parse(of: &TokenStream, lifetime: Option<&TokenStream>, id: &Literal) -> Toke
             pub fn parse #on_fn(arguments: &'a [#u8], scratch: &'a mut ::toolcall::Scratch) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
                 __tools::Set::parse::<Self>(#id, arguments, scratch)
             }
+            #call
         }
     }
 }
 
-fn run(id: &Literal, tool: &Tool, is_async: bool, of: &TokenStream, lifetime: Option<&TokenStream>) -> TokenStream {
-    let mut takes_arguments = false;
-    let values: Vec<TokenStream> = tool
-        .parameters
-        .iter()
-        .map(|parameter| match parameter {
+/// Parses, calls the author's function and writes what it returns.
+///
+/// No trait stands between the shared file and this function: through one, rustc could not see that the future is `Send`
+/// (rust-lang/rust#100013).
+fn call(toolset: &Toolset, tool: &Tool, is_async: bool, lifetime: Option<&TokenStream>) -> TokenStream {
+    let mut arguments = quote!(_arguments);
+    let mut values = Vec::new();
+    for parameter in &tool.parameters {
+        values.push(match parameter {
             Parameter::Context => quote!(context),
             Parameter::Argument(member) => {
-                takes_arguments = true;
+                arguments = quote!(arguments);
                 let ident = &member.ident;
                 quote!(arguments.#ident)
             }
-        })
-        .collect();
-    let (callee, context_name) = (&tool.callee, if tool.context.is_some() { quote!(context) } else { quote!(_context) });
-    let arguments_name = if takes_arguments { quote!(arguments) } else { quote!(_arguments) };
-    // A tool without a context fits every context type of its toolset.
-    let (parameter, context) = match &tool.context {
-        Some(context) => (TokenStream::new(), context.clone()),
-        None => (quote!(__Context: ?::core::marker::Sized), quote!(__Context)),
-    };
-    let result = quote!(::core::result::Result<(), ::toolcall::Failure>);
-    if is_async {
-        return quote! {
-            impl<'a, #parameter> __rt::RunAsync<'a, #id, #context> for __tools::Set {
-                async fn run(#context_name: &#context, #arguments_name: #of, reply: &mut ::toolcall::Reply) -> #result {
-                    ::toolcall::__write_returned!(reply, #callee(#(#values),*).await)
-                }
-            }
-        };
+        });
     }
-    let lifetime = lifetime.cloned().unwrap_or_else(|| quote!(<'a>));
+    let (callee, u8, on_fn) = (&tool.callee, primitive("u8"), on_function(lifetime));
+    let context = tool.context.as_ref().map(|context| quote!(context: &#context,));
+    let visibility = visibility(&tool.module, &toolset.module);
+    let (asyncness, run) = if is_async {
+        let run = quote! {{
+            let run = async { ::toolcall::__write_returned!(reply, #callee(#(#values),*).await) };
+            let result = __rt::caught(run).await;
+            __rt::settle(result, reply)
+        }};
+        (Some(quote!(async)), run)
+    } else {
+        (None, quote!(__rt::run(reply, |reply| ::toolcall::__write_returned!(reply, #callee(#(#values),*)))))
+    };
     quote! {
-        impl<#parameter> __rt::Run<#id, #context> for __tools::Set {
-            fn run #lifetime(#context_name: &#context, #arguments_name: #of, reply: &mut ::toolcall::Reply) -> #result {
-                ::toolcall::__write_returned!(reply, #callee(#(#values),*))
+        #[doc(hidden)]
+        #visibility #asyncness fn __call #on_fn(#context arguments: &'a [#u8], scratch: &'a mut ::toolcall::Scratch, reply: &mut ::toolcall::Reply) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(#arguments) => #run,
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
             }
         }
     }
+}
+
+/// A lifetime that the type does not have is the function's.
+fn on_function(lifetime: Option<&TokenStream>) -> Option<TokenStream> {
+    lifetime.is_none().then(|| quote!(<'a>))
+}
+
+/// Seen from the tool's module and from its toolset's, and no wider: the context may be a private type of a module that
+/// holds both.
+fn visibility(tool: &[String], toolset: &[String]) -> TokenStream {
+    let common: Vec<_> =
+        tool.iter().zip(toolset).take_while(|(tool, toolset)| tool == toolset).map(|(name, _)| ident(name)).collect();
+    if common.is_empty() { quote!(pub(crate)) } else { quote!(pub(in crate #(:: #common)*)) }
 }

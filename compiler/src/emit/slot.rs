@@ -95,7 +95,7 @@ fn whole(catalog: &Catalog, id: TypeId, slot: &Slot, member: &Member, form: Form
             quote!(::core::option::Option<#tokens>)
         }
     };
-    let read = read(catalog, id, slot);
+    let read = reading(catalog, id, slot);
     let default = default.map(|default| match default {
         Default::Expression(tokens) => tokens.clone(),
         Default::Literal(json) => scalar(catalog, id, slot).and_then(|scalar| literal(json, &scalar)).unwrap_or_else(none),
@@ -109,8 +109,17 @@ fn whole(catalog: &Catalog, id: TypeId, slot: &Slot, member: &Member, form: Form
             quote!(match slots.#ident { ::core::option::Option::Some(value) => value, ::core::option::Option::None => #default })
         }
     };
-    let reader = Reader { name: format!("{}with", form.prefix()), arguments: quote!(&mut self.#ident, |cursor| #read) };
+    let reader = Reader { name: format!("{}with", form.prefix()), arguments: quote!(&mut self.#ident, #read) };
     Emitted { kind, start: none(), reader, finish }
+}
+
+/// A function from the cursor to one value of the author's type.
+fn reading(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
+    if let Slot::Value(path) = slot {
+        return quote!(<#path as __rt::Value<'a>>::read);
+    }
+    let read = read(catalog, id, slot);
+    quote!(|cursor| #read)
 }
 
 /// An expression over `cursor` that reads one value of the author's type.
@@ -139,8 +148,8 @@ fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
                 Shape::List(item) => *item,
                 _ => id,
             };
-            let inner = read(catalog, item, inner);
-            quote!(cursor.read_list(#sizes |cursor| #inner))
+            let inner = reading(catalog, item, inner);
+            quote!(cursor.read_list(#sizes #inner))
         }
         Slot::Value(path) => quote!(<#path as __rt::Value<'a>>::read(cursor)),
         Slot::Bool | Slot::Integer(..) | Slot::Number(_) | Slot::Borrowed | Slot::Owned => unreachable!("scalars are read above"),

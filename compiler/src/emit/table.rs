@@ -113,5 +113,5 @@ fn sized(name: &TokenStream, size: u32) -> TokenStream {
 
 fn run(run: Run) -> TokenStream {
     let (start, len) = (Literal::u32_unsuffixed(run.start), Literal::u32_unsuffixed(run.len));
-    quote!(__rt::TableRun { start: #start, len: #len })
+    quote!(__rt::Run { start: #start, len: #len })
 }

@@ -14,7 +14,7 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
     let items = match (&value.parts, &catalog.type_of(value.id).shape) {
         (Parts::Record(members), Shape::Record(fields)) => {
             let members: Vec<_> = members.iter().collect();
-            args::record(catalog, fields, &members, path, &quote!(Self), &TokenStream::new())
+            args::record(catalog, fields, &members, path, &quote!(Self))
         }
         (Parts::Enum(variants), Shape::Enum(names)) => {
             let str = primitive("str");
@@ -24,7 +24,7 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
                 quote!(#index => Self::#variant,)
             });
             quote! {
-                static NAMES: [&'static #str; #count] = [#(#texts),*];
+                static NAMES: [&#str; #count] = [#(#texts),*];
                 impl<'a> __rt::Value<'a> for #path {
                     fn read(cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
                         ::core::result::Result::Ok(match cursor.read_name(&NAMES)? {

@@ -37,6 +37,11 @@ pub(super) fn implementation(block: &Impl, problems: &mut Vec<Diagnostic>) {
     }
 }
 
+/// Whether the parameters may name types that the function or its `impl` is generic over.
+pub(super) fn is_generic(function: &Function, owner: Option<&Impl>) -> bool {
+    function.generics.first_other.is_some() || owner.is_some_and(|block| block.generics.first_other.is_some())
+}
+
 /// A tool that is there in one build and not in another would be a different toolset in tests.
 pub(super) fn in_tests(function: &Function, on: Option<&Attribute>, problems: &mut Vec<Diagnostic>) {
     if function.not_in_tests || on.is_some_and(|attribute| attribute.not_in_tests) {

@@ -60,6 +60,9 @@ impl Lowering<'_> {
 
     fn methods(&mut self, key: &Key, block: &Impl, on: &Attribute, problems: &mut Vec<Diagnostic>) -> Vec<Draft> {
         check::implementation(block, problems);
+        if block.of_trait {
+            return Vec::new();
+        }
         let shared = attributes::settings(Place::Impl, [on], problems).toolset;
         let mut drafts = Vec::new();
         for method in &block.methods {
@@ -90,7 +93,9 @@ impl Lowering<'_> {
         check::hints(function, &settings, problems);
         let name = tool_name(function, &settings, problems);
         let description = description(function, &settings, problems);
-        let taken = self.parameters(function, owner, problems);
+        // The types of a generic function are no types yet; nothing more is said about them.
+        let is_generic = check::is_generic(function, owner);
+        let taken = if is_generic { None } else { self.parameters(function, owner, problems) };
         let alias = name::alias(&name.value, function.name.ident.span());
         // Without a word of its own the span is the function's: an `impl` may say the toolset for all.
         let of_module = self.toolsets.of(&self.krate.module(function.module).path);
@@ -115,6 +120,7 @@ impl Lowering<'_> {
         };
         let bound = bind::Tool {
             key: key.clone(),
+            module: self.krate.module(function.module).path.clone(),
             alias,
             callee: callee(function, owner),
             context: taken.context.as_ref().map(Context::written),

@@ -1,0 +1,118 @@
+use super::*;
+use crate::cursor::tests::read;
+
+/// Index of the key that `json`, which is `"key":` with white space, stands for.
+fn index_of(keys: &'static [Key], hint: usize, json: &str) -> Option<usize> {
+    read(json.as_bytes(), &mut Vec::new(), |cursor| cursor.known_key(keys, hint)).ok()
+}
+
+fn leak(keys: Vec<Key>) -> &'static [Key] {
+    Box::leak(keys.into_boxed_slice())
+}
+
+/// Names as long as anything here distinguishes, each the start of the next.
+fn long_names() -> Vec<&'static str> {
+    let longest: &str = Box::leak("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".to_owned().into_boxed_str());
+    (0..=longest.len()).map(|end| &longest[..end]).collect()
+}
+
+#[test]
+fn a_key_of_any_length_is_found_from_any_hint() {
+    let names = long_names();
+    let keys = leak(names.iter().map(|name| Key::optional(name)).collect());
+    for (index, name) in names.iter().enumerate() {
+        for hint in [0, index, index + 1, names.len()] {
+            assert_eq!(index_of(keys, hint, &format!("\"{name}\":")), Some(index), "{name} from {hint}");
+            assert_eq!(index_of(keys, hint, &format!(" \n\"{name}\" \t: ")), Some(index), "{name} from {hint}");
+        }
+        // A hint that no key has finds nothing, and does not panic.
+        assert_eq!(index_of(keys, names.len() + 1, &format!("\"{name}\":")), None);
+    }
+}
+
+#[test]
+fn a_key_is_compared_whole() {
+    for name in long_names() {
+        let keys = leak(vec![Key::required(name)]);
+        for at in 0..name.len() {
+            let changed: String = name.char_indices().map(|(place, c)| if place == at { '_' } else { c }).collect();
+            assert_eq!(index_of(keys, 0, &format!("\"{changed}\":")), None, "{changed}");
+            assert_eq!(index_of(keys, 0, &format!("\"{}\":", &name[..at])), None, "{name} to {at}");
+        }
+        for other in
+            [format!("{name}x"), format!("{name}\\u0000"), format!("{name}\0"), format!(" {name}"), format!("{name} ")]
+        {
+            assert_eq!(index_of(keys, 0, &format!("\"{other}\":")), None, "{other:?}");
+        }
+        for json in [
+            format!("\"{name}\""),
+            format!("\"{name}:"),
+            format!("{name}\":"),
+            format!("'{name}':"),
+            format!("\"{name}\"="),
+        ] {
+            assert_eq!(index_of(keys, 0, &json), None, "{json:?}");
+        }
+    }
+}
+
+#[test]
+fn keys_are_never_folded() {
+    static KEYS: [Key; 4] =
+        [Key::required("city"), Key::required("straße"), Key::required("caf\u{e9}"), Key::required("k")];
+    let table = [
+        ("city", Some(0)),
+        ("straße", Some(1)),
+        ("caf\u{e9}", Some(2)),
+        ("k", Some(3)),
+        ("City", None),
+        ("CITY", None),
+        ("strasse", None),
+        ("cafe\u{301}", None),
+        ("\u{212a}", None),
+        // The same key, but in a spelling that only the coercer reads.
+        ("ci\\u0074y", None),
+        ("\\u006b", None),
+    ];
+    for (name, expected) in table {
+        assert_eq!(index_of(&KEYS, 0, &format!("\"{name}\":")), expected, "{name}");
+    }
+}
+
+#[test]
+fn a_name_that_needs_an_escape_is_left_to_the_coercer() {
+    for name in ["a\"b", "a\\b", "a\nb", "\0", "a\0", "\"", "\u{1f}", "fourteen bytes\"", "more than fourteen bytes\n"]
+    {
+        let keys = leak(vec![Key::required(name)]);
+        for written in [name.to_owned(), serde_json::to_string(name).expect("text is JSON")] {
+            assert_eq!(index_of(keys, 0, &format!("\"{written}\":")), None, "{written:?}");
+            assert_eq!(index_of(keys, 0, &format!("{written}:")), None, "{written:?}");
+        }
+        assert_eq!(index_of(keys, 0, ""), None);
+    }
+}
+
+#[test]
+fn a_guessed_key_is_found_or_left_where_it_is() {
+    static CITY: Key = Key::required("city");
+    let table = [
+        ("\"city\":", Ok(true)),
+        ("\"city\" :", Ok(true)),
+        (" \n \"city\"\n:", Ok(true)),
+        ("\"days\":", Ok(false)),
+        (" \"cit\":", Ok(false)),
+        ("}", Ok(false)),
+        ("", Ok(false)),
+        ("\"city\"", Err(Stop)),
+        ("\"city\",", Err(Stop)),
+    ];
+    for (json, expected) in table {
+        let mut text = Vec::new();
+        let mut cursor = Cursor::over(json, &mut text);
+        assert_eq!(cursor.key(b"\"city\":", &CITY), expected, "{json:?}");
+        if expected != Err(Stop) {
+            let rest = if expected == Ok(true) { "" } else { json.trim_start() };
+            assert_eq!(cursor.rest(), rest.as_bytes(), "{json:?}");
+        }
+    }
+}

@@ -1,5 +1,5 @@
-//! simd-json: a tape with all memory reused, and a typed walk over it. It parses in place, so the copy of the input that
-//! a caller needs belongs to it; the copy is padded, which spares simd-json a second one.
+//! simd-json: a tape with all memory reused, and a typed walk over it. It parses in place, so the copy of the input
+//! that a caller needs belongs to it; the copy is padded, which spares simd-json a second one.
 
 mod walk;
 

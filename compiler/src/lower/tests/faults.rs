@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn functions_that_cannot_be_tools() {
     for (source, codes) in [
-        ("/// T.\n#[tool] pub fn f<T>(x: u8) {}", vec!["T010"]),
+        ("/// T.\n#[tool] pub fn f<T>(x: T) {}", vec!["T010"]),
         ("/// T.\n#[tool] pub fn f<const N: usize>() {}", vec!["T010"]),
         ("/// T.\n#[tool] pub fn f<'a>(x: &'a str) {}", vec![]),
         ("/// T.\n#[tool] pub const fn f() {}", vec![]),
@@ -44,8 +44,8 @@ fn methods_that_cannot_be_tools() {
         ("#[tool] impl S { /// T.\n#[tool] fn f(self: &Self) {} }", vec!["T012"]),
         ("#[tool] impl S { /// T.\n#[tool] fn f(&self, #[tool(context)] x: &u8) {} }", vec!["T060"]),
         ("#[tool] impl S { fn f(&self) {} }", vec!["T016"]),
-        ("#[tool] impl Clone for S { /// T.\n#[tool] fn f(&self) {} }", vec!["T017"]),
-        ("#[tool] impl<T> S { /// T.\n#[tool] fn f(&self) {} }", vec!["T010"]),
+        ("#[tool] impl Clone for S { #[tool] fn f(&self) {} }", vec!["T017"]),
+        ("#[tool] impl<T> S { /// T.\n#[tool] fn f(&self, x: T) {} }", vec!["T010"]),
         ("#[tool] impl<'a> S { /// T.\n#[tool] fn f(&self) {} }", vec!["T010"]),
         ("impl S { /// T.\n#[tool] fn f(&self) {} }", vec!["T015"]),
         ("impl S { /// T.\n#[other] fn f(&self) {} }", vec![]),

@@ -37,7 +37,7 @@ mod tests {
             expected.push("on_unix");
         }
         if cfg!(feature = "remote") {
-            expected.insert(0, "far");
+            expected.push("far");
         }
         assert_eq!(names, expected);
     }

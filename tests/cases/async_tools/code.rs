@@ -1,0 +1,556 @@
+// broken.8a975e4e6e7bffd8.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `broken`, parsed.
+    pub struct __Args {}
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Broken { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 0] = [];
+    struct __Slots {}
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            _cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut _slots = __Slots {};
+            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            ::core::result::Result::Ok(__Args {})
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(2, arguments, scratch)
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<'a, __Context: ?::core::marker::Sized> __rt::RunAsync<'a, 2, __Context>
+    for __tools::Set {
+        async fn run(
+            _context: &__Context,
+            _arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, broken(). await)
+        }
+    }
+};
+
+// divide.f907a3554a4233b8.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `divide`, parsed.
+    pub struct __Args {
+        /// `numerator`
+        pub numerator: u32,
+        /// `denominator`
+        pub denominator: u32,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Divide { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("numerator"),
+        __rt::Key::required("denominator"),
+    ];
+    struct __Slots {
+        numerator: ::core::primitive::u64,
+        denominator: ::core::primitive::u64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_u64(0, 4294967295, &mut self.numerator),
+                1 => cursor.put_u64(0, 4294967295, &mut self.denominator),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"numerator\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_u64(0, 4294967295, &mut self.numerator)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"denominator\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor.next_u64(0, 4294967295, &mut self.denominator)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                numerator: 0,
+                denominator: 0,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                numerator: slots.numerator as ::core::primitive::u32,
+                denominator: slots.denominator as ::core::primitive::u32,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(1, arguments, scratch)
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<'a, __Context: ?::core::marker::Sized> __rt::RunAsync<'a, 1, __Context>
+    for __tools::Set {
+        async fn run(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, divide(arguments.numerator, arguments.denominator). await
+            )
+        }
+    }
+};
+
+// echo.1d571c1181da370c.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `echo`, parsed.
+    pub struct __Args<'a> {
+        /// `text`
+        pub text: &'a str,
+        /// `turns`
+        pub turns: u32,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Echo { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("text"),
+        __rt::Key::optional("turns"),
+    ];
+    struct __Slots<'a> {
+        text: &'a ::core::primitive::str,
+        turns: ::core::primitive::u64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.text),
+                1 => cursor.put_default_u64(0, 3, &mut self.turns),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"text\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.text)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"turns\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor.next_default_u64(0, 3, &mut self.turns)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { text: "", turns: 1 };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                text: slots.text,
+                turns: slots.turns as ::core::primitive::u32,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(0, arguments, scratch)
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+    impl<'a, __Context: ?::core::marker::Sized> __rt::RunAsync<'a, 0, __Context>
+    for __tools::Set {
+        async fn run(
+            _context: &__Context,
+            arguments: __Args<'a>,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, echo(arguments.text, arguments.turns). await
+            )
+        }
+    }
+};
+
+// ping.b34156c31b006611.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `ping`, parsed.
+    pub struct __Args {}
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Ping { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 0] = [];
+    struct __Slots {}
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            _cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut _slots = __Slots {};
+            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            ::core::result::Result::Ok(__Args {})
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(3, arguments, scratch)
+        }
+    }
+    impl __rt::Call<3> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<3, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            _arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, ping())
+        }
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub fn parse<'a, A: __rt::Value<'a>>(
+        id: ::core::primitive::usize,
+        arguments: &'a [::core::primitive::u8],
+        scratch: &'a mut ::toolcall::Scratch,
+    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
+        __rt::parse(&DECLARED, id, arguments, scratch)
+    }
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(0, 0), (0, 0)],
+        &[("echo", 0), ("divide", 1), ("ping", 3), ("broken", 2)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+                "echo",
+                "Give a text back after some turns.",
+                &["text", "turns"],
+            )
+            .awaited(),
+        ::toolcall::Tool::new(
+                "divide",
+                "Divide after a turn.",
+                &["numerator", "denominator"],
+            )
+            .awaited(),
+        ::toolcall::Tool::new("broken", "Break down after a turn.", &[]).awaited(),
+        ::toolcall::Tool::new("ping", "Answer at once.", &[]),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 2, len: 2 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 0 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 0 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "text",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "turns",
+                node: 2,
+                presence: __rt::Presence::Default("1"),
+            },
+            __rt::Field {
+                name: "numerator",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "denominator",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+        ],
+        checks: &[
+            __rt::Check::Minimum(__rt::Bound::Integer(0)),
+            __rt::Check::Maximum(__rt::Bound::Integer(3)),
+        ],
+        names: &[],
+    },
+    roots: &[0, 3, 5, 6],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 396), (397, 740), (741, 934), (935, 1117)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 334), (335, 634), (635, 770), (771, 895)],
+        },
+    ],
+);
+/// The arguments of `echo`.
+pub type Echo<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `divide`.
+pub type Divide<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `broken`.
+pub type Broken<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// The arguments of `ping`.
+pub type Ping<'a> = <Set as __rt::Call<3>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => __rt::needs_await(reply),
+        ::core::option::Option::Some(1) => __rt::needs_await(reply),
+        ::core::option::Option::Some(2) => __rt::needs_await(reply),
+        ::core::option::Option::Some(3) => {
+            __rt::call_sync::<
+                Set,
+                3,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+async fn chunk_0<'s>(
+    context: &Context,
+    tool: ::core::primitive::usize,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    match tool {
+        0 => {
+            __rt::call::<Set, 0, Context>(&DECLARED, context, arguments, scratch, reply)
+                .await
+        }
+        1 => {
+            __rt::call::<Set, 1, Context>(&DECLARED, context, arguments, scratch, reply)
+                .await
+        }
+        2 => {
+            __rt::call::<Set, 2, Context>(&DECLARED, context, arguments, scratch, reply)
+                .await
+        }
+        _ => __rt::needs_await(reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(3) => {
+            __rt::call_sync::<
+                Set,
+                3,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(tool) if ::core::matches!(tool, 0 | 1 | 2) => {
+            chunk_0(context, tool, arguments, scratch, reply).await
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = &TOOLS;
+    let _ = <Echo<'static>>::parse;
+    let _ = <Divide<'static>>::parse;
+    let _ = <Broken<'static>>::parse;
+    let _ = <Ping<'static>>::parse;
+};
+

@@ -1,0 +1,402 @@
+// nothing.d04c78cb8d7a8b32.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `nothing`, parsed.
+    pub struct __Args {}
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Nothing { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 0] = [];
+    struct __Slots {}
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            _cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut _slots = __Slots {};
+            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            ::core::result::Result::Ok(__Args {})
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(1, arguments, scratch)
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            _arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, nothing())
+        }
+    }
+};
+
+// show.a7e715c9ee713ac4.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `show`, parsed.
+    pub struct __Args<'a> {
+        /// `flag`
+        pub flag: bool,
+        /// `maybe`
+        pub maybe: Option<bool>,
+        /// `kept`
+        pub kept: bool,
+        /// `limit`
+        pub limit: Option<u32>,
+        /// `note`
+        pub note: Option<&'a str>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Show { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 5] = [
+        __rt::Key::required("flag"),
+        __rt::Key::optional("maybe"),
+        __rt::Key::optional("kept"),
+        __rt::Key::optional("limit"),
+        __rt::Key::optional("note"),
+    ];
+    struct __Slots<'a> {
+        flag: ::core::primitive::bool,
+        maybe: ::core::option::Option<::core::primitive::bool>,
+        kept: ::core::primitive::bool,
+        limit: ::core::option::Option<::core::primitive::u64>,
+        note: ::core::option::Option<&'a ::core::primitive::str>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_bool(&mut self.flag),
+                1 => cursor.put_option_bool(&mut self.maybe),
+                2 => cursor.put_default_bool(&mut self.kept),
+                3 => cursor.put_option_u64(0, 4294967295, &mut self.limit),
+                4 => {
+                    cursor.put_option_str(0, ::core::primitive::u32::MAX, &mut self.note)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"flag\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_bool(&mut self.flag)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"maybe\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor.next_option_bool(&mut self.maybe)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"kept\":", &KEYS[2])? {
+                *seen |= 4;
+                if cursor.next_default_bool(&mut self.kept)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"limit\":", &KEYS[3])? {
+                *seen |= 8;
+                if cursor.next_option_u64(0, 4294967295, &mut self.limit)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"note\":", &KEYS[4])? {
+                *seen |= 16;
+                if cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.note)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                flag: false,
+                maybe: ::core::option::Option::None,
+                kept: true,
+                limit: ::core::option::Option::Some(5),
+                note: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                flag: slots.flag,
+                maybe: slots.maybe,
+                kept: slots.kept,
+                limit: slots.limit.map(|value| value as ::core::primitive::u32),
+                note: slots.note,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(0, arguments, scratch)
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args<'a>,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, show(arguments.flag, arguments.maybe, arguments.kept, arguments
+                .limit, arguments.note)
+            )
+        }
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub fn parse<'a, A: __rt::Value<'a>>(
+        id: ::core::primitive::usize,
+        arguments: &'a [::core::primitive::u8],
+        scratch: &'a mut ::toolcall::Scratch,
+    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
+        __rt::parse(&DECLARED, id, arguments, scratch)
+    }
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16263683158343804936,
+        &[(1, 0)],
+        &[("show", 0), ("nothing", 1)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "show",
+            "Show what arrives.",
+            &["flag", "maybe", "kept", "limit", "note"],
+        ),
+        ::toolcall::Tool::new("nothing", "Take nothing at all.", &[]),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 5 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Bool,
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Bool,
+                nullable: true,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: true,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: true,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 0 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "flag",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "maybe",
+                node: 2,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "kept",
+                node: 1,
+                presence: __rt::Presence::Default("true"),
+            },
+            __rt::Field {
+                name: "limit",
+                node: 3,
+                presence: __rt::Presence::Default("5"),
+            },
+            __rt::Field {
+                name: "note",
+                node: 4,
+                presence: __rt::Presence::Optional,
+            },
+        ],
+        checks: &[],
+        names: &[],
+    },
+    roots: &[0, 5],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 688), (689, 879)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 603), (604, 736)],
+        },
+    ],
+);
+/// The arguments of `show`.
+pub type Show<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `nothing`.
+pub type Nothing<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = &TOOLS;
+    let _ = <Show<'static>>::parse;
+    let _ = <Nothing<'static>>::parse;
+};
+

@@ -1,0 +1,454 @@
+// count.5921cfa8e534312c.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `count`, parsed.
+    pub struct __Args<'a> {
+        /// `article`
+        pub article: &'a str,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Count { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::required("article")];
+    struct __Slots<'a> {
+        article: &'a ::core::primitive::str,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_str(1, 20, &mut self.article),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"article\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_str(1, 20, &mut self.article)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { article: "" };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args { article: slots.article })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(0, arguments, scratch)
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+    impl __rt::Run<0, Shop> for __tools::Set {
+        fn run<'a>(
+            context: &Shop,
+            arguments: __Args<'a>,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, count(context, arguments.article))
+        }
+    }
+};
+
+// currency.01eb3af7ab4e0c3e.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `currency`, parsed.
+    pub struct __Args {}
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Currency { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 0] = [];
+    struct __Slots {}
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            _cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut _slots = __Slots {};
+            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            ::core::result::Result::Ok(__Args {})
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(2, arguments, scratch)
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<2, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            _arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, currency())
+        }
+    }
+};
+
+// suffices.18b45d4982af2d29.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `suffices`, parsed.
+    pub struct __Args<'a> {
+        /// `article`
+        pub article: &'a str,
+        /// `pieces`
+        pub pieces: u32,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Suffices { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("article"),
+        __rt::Key::required("pieces"),
+    ];
+    struct __Slots<'a> {
+        article: &'a ::core::primitive::str,
+        pieces: ::core::primitive::u64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.article),
+                1 => cursor.put_u64(0, 4294967295, &mut self.pieces),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"article\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.article)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"pieces\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor.next_u64(0, 4294967295, &mut self.pieces)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { article: "", pieces: 0 };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                article: slots.article,
+                pieces: slots.pieces as ::core::primitive::u32,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(1, arguments, scratch)
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+    impl __rt::Run<1, Shop> for __tools::Set {
+        fn run<'a>(
+            context: &Shop,
+            arguments: __Args<'a>,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, suffices(arguments.article, context, arguments.pieces)
+            )
+        }
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub fn parse<'a, A: __rt::Value<'a>>(
+        id: ::core::primitive::usize,
+        arguments: &'a [::core::primitive::u8],
+        scratch: &'a mut ::toolcall::Scratch,
+    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
+        __rt::parse(&DECLARED, id, arguments, scratch)
+    }
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(0, 0)],
+        &[("count", 0), ("currency", 2), ("suffices", 1)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "count",
+            "Say how many pieces of an article there are.",
+            &["article"],
+        ),
+        ::toolcall::Tool::new(
+            "suffices",
+            "Say whether there are enough pieces of an article.",
+            &["article", "pieces"],
+        ),
+        ::toolcall::Tool::new(
+            "currency",
+            "Name the currency. It needs no context and is called with one all the same.",
+            &[],
+        ),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 1 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 1, len: 2 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 0 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "article",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "article",
+                node: 3,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "pieces",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+        ],
+        checks: &[__rt::Check::MinLength(1), __rt::Check::MaxLength(20)],
+        names: &[],
+    },
+    roots: &[0, 2, 5],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 320), (321, 648), (649, 895)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 259), (260, 543), (544, 732)],
+        },
+    ],
+);
+/// The arguments of `count`.
+pub type Count<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `suffices`.
+pub type Suffices<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `currency`.
+pub type Currency<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = crate::Shop;
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            __rt::call_sync::<
+                Set,
+                2,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            __rt::call_sync::<
+                Set,
+                2,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = &TOOLS;
+    let _ = <Count<'static>>::parse;
+    let _ = <Suffices<'static>>::parse;
+    let _ = <Currency<'static>>::parse;
+};
+

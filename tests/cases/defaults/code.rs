@@ -1,0 +1,635 @@
+// Order.c75c0a9966dab59f.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static NAMES: [&'static ::core::primitive::str; 2] = ["Rising", "Falling"];
+    impl<'a> __rt::Value<'a> for Order {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            ::core::result::Result::Ok(
+                match cursor.read_name(&NAMES)? {
+                    0 => Self::Rising,
+                    1 => Self::Falling,
+                    _ => return ::core::result::Result::Err(__rt::Stop),
+                },
+            )
+        }
+    }
+};
+
+// list.b6b530d600cfec69.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `list`, parsed.
+    pub struct __Args<'a> {
+        /// `sort`
+        pub sort: &'a str,
+        /// `size`
+        pub size: u32,
+        /// `order`
+        pub order: Order,
+        /// `limit`
+        pub limit: u32,
+        /// `share`
+        pub share: f32,
+        /// `offset`
+        pub offset: i64,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("List { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 6] = [
+        __rt::Key::optional("sort"),
+        __rt::Key::optional("size"),
+        __rt::Key::optional("order"),
+        __rt::Key::optional("limit"),
+        __rt::Key::optional("share"),
+        __rt::Key::optional("offset"),
+    ];
+    struct __Slots<'a> {
+        sort: &'a ::core::primitive::str,
+        size: ::core::primitive::u64,
+        order: ::core::option::Option<Order>,
+        limit: ::core::option::Option<u32>,
+        share: ::core::primitive::f32,
+        offset: ::core::primitive::i64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_default_str(0, ::core::primitive::u32::MAX, &mut self.sort)
+                }
+                1 => cursor.put_default_u64(1, 100, &mut self.size),
+                2 => {
+                    cursor
+                        .put_default_with(
+                            &mut self.order,
+                            |cursor| <Order as __rt::Value<'a>>::read(cursor),
+                        )
+                }
+                3 => {
+                    cursor
+                        .put_default_with(
+                            &mut self.limit,
+                            |cursor| {
+                                cursor
+                                    .read_u64(0, 4294967295)
+                                    .map(|value| value as ::core::primitive::u32)
+                            },
+                        )
+                }
+                4 => {
+                    cursor
+                        .put_default_f32(
+                            ::core::primitive::f64::MIN,
+                            ::core::primitive::f64::MAX,
+                            &mut self.share,
+                        )
+                }
+                5 => {
+                    cursor
+                        .put_default_i64(
+                            -9223372036854775808,
+                            9223372036854775807,
+                            &mut self.offset,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if cursor.key(b"\"sort\":", &KEYS[0])? {
+                *seen |= 1;
+                if cursor
+                    .next_default_str(0, ::core::primitive::u32::MAX, &mut self.sort)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"size\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor.next_default_u64(1, 100, &mut self.size)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"order\":", &KEYS[2])? {
+                *seen |= 4;
+                if cursor
+                    .next_default_with(
+                        &mut self.order,
+                        |cursor| <Order as __rt::Value<'a>>::read(cursor),
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"limit\":", &KEYS[3])? {
+                *seen |= 8;
+                if cursor
+                    .next_default_with(
+                        &mut self.limit,
+                        |cursor| {
+                            cursor
+                                .read_u64(0, 4294967295)
+                                .map(|value| value as ::core::primitive::u32)
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"share\":", &KEYS[4])? {
+                *seen |= 16;
+                if cursor
+                    .next_default_f32(
+                        ::core::primitive::f64::MIN,
+                        ::core::primitive::f64::MAX,
+                        &mut self.share,
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"offset\":", &KEYS[5])? {
+                *seen |= 32;
+                if cursor
+                    .next_default_i64(
+                        -9223372036854775808,
+                        9223372036854775807,
+                        &mut self.offset,
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                sort: "name",
+                size: 20,
+                order: ::core::option::Option::None,
+                limit: ::core::option::Option::None,
+                share: 0.5,
+                offset: -1,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                sort: slots.sort,
+                size: slots.size as ::core::primitive::u32,
+                order: match slots.order {
+                    ::core::option::Option::Some(value) => value,
+                    ::core::option::Option::None => Order::Rising,
+                },
+                limit: match slots.limit {
+                    ::core::option::Option::Some(value) => value,
+                    ::core::option::Option::None => PAGE_SIZE * 2,
+                },
+                share: slots.share,
+                offset: slots.offset,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(0, arguments, scratch)
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args<'a>,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, list(arguments.sort, arguments.size, arguments.order, arguments
+                .limit, arguments.share, arguments.offset)
+            )
+        }
+    }
+};
+
+// search.de1af498ea58e0a1.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `search`, parsed.
+    pub struct __Args {
+        /// `folders`
+        pub folders: Vec<String>,
+        /// `depth`
+        pub depth: Option<u32>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Search { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::optional("folders"),
+        __rt::Key::optional("depth"),
+    ];
+    struct __Slots {
+        folders: ::core::option::Option<Vec<String>>,
+        depth: Option<u32>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_default_with(
+                            &mut self.folders,
+                            |cursor| {
+                                cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        |cursor| {
+                                            cursor
+                                                .read_str(0, ::core::primitive::u32::MAX)
+                                                .map(|value| ::std::borrow::ToOwned::to_owned(value))
+                                        },
+                                    )
+                            },
+                        )
+                }
+                1 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.depth,
+                            |cursor| {
+                                cursor
+                                    .read_u64(0, 4294967295)
+                                    .map(|value| value as ::core::primitive::u32)
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if cursor.key(b"\"folders\":", &KEYS[0])? {
+                *seen |= 1;
+                if cursor
+                    .next_default_with(
+                        &mut self.folders,
+                        |cursor| {
+                            cursor
+                                .read_list(
+                                    0,
+                                    ::core::primitive::u32::MAX,
+                                    |cursor| {
+                                        cursor
+                                            .read_str(0, ::core::primitive::u32::MAX)
+                                            .map(|value| ::std::borrow::ToOwned::to_owned(value))
+                                    },
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"depth\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor
+                    .next_option_with(
+                        &mut self.depth,
+                        |cursor| {
+                            cursor
+                                .read_u64(0, 4294967295)
+                                .map(|value| value as ::core::primitive::u32)
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                folders: ::core::option::Option::None,
+                depth: ::core::option::Option::None,
+            };
+            let seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                folders: match slots.folders {
+                    ::core::option::Option::Some(value) => value,
+                    ::core::option::Option::None => usual_folders(),
+                },
+                depth: if seen[0] >> 1 & 1 == 1 { slots.depth } else { Some(PAGE_SIZE) },
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(1, arguments, scratch)
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, search(arguments.folders, arguments.depth)
+            )
+        }
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub fn parse<'a, A: __rt::Value<'a>>(
+        id: ::core::primitive::usize,
+        arguments: &'a [::core::primitive::u8],
+        scratch: &'a mut ::toolcall::Scratch,
+    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
+        __rt::parse(&DECLARED, id, arguments, scratch)
+    }
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(1, 0)],
+        &[("list", 0), ("search", 1)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "list",
+            "List files.",
+            &["sort", "size", "order", "limit", "share", "offset"],
+        ),
+        ::toolcall::Tool::new(
+            "search",
+            "Search in folders; the default of a list is an expression, too.",
+            &["folders", "depth"],
+        ),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 6 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::TableRun { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I64),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 6, len: 2 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(1),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: true,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "sort",
+                node: 1,
+                presence: __rt::Presence::Default("\"name\""),
+            },
+            __rt::Field {
+                name: "size",
+                node: 2,
+                presence: __rt::Presence::Default("20"),
+            },
+            __rt::Field {
+                name: "order",
+                node: 3,
+                presence: __rt::Presence::Default("\"Rising\""),
+            },
+            __rt::Field {
+                name: "limit",
+                node: 4,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "share",
+                node: 5,
+                presence: __rt::Presence::Default("0.5"),
+            },
+            __rt::Field {
+                name: "offset",
+                node: 6,
+                presence: __rt::Presence::Default("-1"),
+            },
+            __rt::Field {
+                name: "folders",
+                node: 8,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "depth",
+                node: 9,
+                presence: __rt::Presence::Optional,
+            },
+        ],
+        checks: &[
+            __rt::Check::Minimum(__rt::Bound::Integer(1)),
+            __rt::Check::Maximum(__rt::Bound::Integer(100)),
+        ],
+        names: &["Rising", "Falling"],
+    },
+    roots: &[0, 7],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 892), (893, 1272)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 720), (721, 1016)],
+        },
+    ],
+);
+/// The arguments of `list`.
+pub type List<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `search`.
+pub type Search<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = &TOOLS;
+    let _ = <List<'static>>::parse;
+    let _ = <Search<'static>>::parse;
+};
+

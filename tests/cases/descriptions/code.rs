@@ -1,0 +1,856 @@
+// Hidden.2e4e1ab532eb9991.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static NAMES: [&'static ::core::primitive::str; 1] = ["Secret"];
+    impl<'a> __rt::Value<'a> for Hidden {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            ::core::result::Result::Ok(
+                match cursor.read_name(&NAMES)? {
+                    0 => Self::Secret,
+                    _ => return ::core::result::Result::Err(__rt::Stop),
+                },
+            )
+        }
+    }
+};
+
+// Vehicle.a52599f3fe48c5f7.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static NAMES: [&'static ::core::primitive::str; 2] = ["Train", "Ship"];
+    impl<'a> __rt::Value<'a> for Vehicle {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            ::core::result::Result::Ok(
+                match cursor.read_name(&NAMES)? {
+                    0 => Self::Train,
+                    1 => Self::Ship,
+                    _ => return ::core::result::Result::Err(__rt::Stop),
+                },
+            )
+        }
+    }
+};
+
+// book.2e3a944cd2933910.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `book`, parsed.
+    pub struct __Args {
+        /// `seat`
+        pub seat: u16,
+        /// `vehicle`
+        pub vehicle: Vehicle,
+        /// `other`
+        pub other: Option<Vehicle>,
+        /// `third`
+        pub third: Option<Alias>,
+        /// `hidden`
+        pub hidden: Option<Hidden>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Book { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 5] = [
+        __rt::Key::required("seat"),
+        __rt::Key::required("vehicle"),
+        __rt::Key::optional("other"),
+        __rt::Key::optional("third"),
+        __rt::Key::optional("hidden"),
+    ];
+    struct __Slots {
+        seat: ::core::primitive::u64,
+        vehicle: ::core::option::Option<Vehicle>,
+        other: Option<Vehicle>,
+        third: Option<Alias>,
+        hidden: Option<Hidden>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_u64(0, 65535, &mut self.seat),
+                1 => {
+                    cursor
+                        .put_with(
+                            &mut self.vehicle,
+                            |cursor| <Vehicle as __rt::Value<'a>>::read(cursor),
+                        )
+                }
+                2 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.other,
+                            |cursor| <Vehicle as __rt::Value<'a>>::read(cursor),
+                        )
+                }
+                3 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.third,
+                            |cursor| <Alias as __rt::Value<'a>>::read(cursor),
+                        )
+                }
+                4 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.hidden,
+                            |cursor| <Hidden as __rt::Value<'a>>::read(cursor),
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"seat\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_u64(0, 65535, &mut self.seat)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"vehicle\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor
+                .next_with(
+                    &mut self.vehicle,
+                    |cursor| <Vehicle as __rt::Value<'a>>::read(cursor),
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"other\":", &KEYS[2])? {
+                *seen |= 4;
+                if cursor
+                    .next_option_with(
+                        &mut self.other,
+                        |cursor| <Vehicle as __rt::Value<'a>>::read(cursor),
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"third\":", &KEYS[3])? {
+                *seen |= 8;
+                if cursor
+                    .next_option_with(
+                        &mut self.third,
+                        |cursor| <Alias as __rt::Value<'a>>::read(cursor),
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"hidden\":", &KEYS[4])? {
+                *seen |= 16;
+                if cursor
+                    .next_option_with(
+                        &mut self.hidden,
+                        |cursor| <Hidden as __rt::Value<'a>>::read(cursor),
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                seat: 0,
+                vehicle: ::core::option::Option::None,
+                other: ::core::option::Option::None,
+                third: ::core::option::Option::None,
+                hidden: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                seat: slots.seat as ::core::primitive::u16,
+                vehicle: slots.vehicle.ok_or(__rt::Stop)?,
+                other: slots.other,
+                third: slots.third,
+                hidden: slots.hidden,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(1, arguments, scratch)
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, book(arguments.seat, arguments.vehicle, arguments.other, arguments
+                .third, arguments.hidden)
+            )
+        }
+    }
+};
+
+// cancel.57fbeaf55f160b63.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `cancel`, parsed.
+    pub struct __Args {
+        /// `booking`
+        pub booking: u32,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Cancel { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::required("booking")];
+    struct __Slots {
+        booking: ::core::primitive::u64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_u64(1, 4294967295, &mut self.booking),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"booking\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_u64(1, 4294967295, &mut self.booking)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { booking: 0 };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                booking: slots.booking as ::core::primitive::u32,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(2, arguments, scratch)
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<2, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, cancel(arguments.booking))
+        }
+    }
+};
+
+// departure.7b8fde550f8d8807.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `departure`, parsed.
+    pub struct __Args {
+        /// `booking`
+        pub booking: u32,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Departure { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::required("booking")];
+    struct __Slots {
+        booking: ::core::primitive::u64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_u64(0, 4294967295, &mut self.booking),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"booking\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_u64(0, 4294967295, &mut self.booking)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { booking: 0 };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                booking: slots.booking as ::core::primitive::u32,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(3, arguments, scratch)
+        }
+    }
+    impl __rt::Call<3> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<3, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, departure(arguments.booking))
+        }
+    }
+};
+
+// plan.9a2ff2c30d10971a.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `plan`, parsed.
+    pub struct __Args<'a> {
+        /// `from`
+        pub from: &'a str,
+        /// `to`
+        pub to: &'a str,
+        /// `via`
+        pub via: Option<&'a str>,
+        /// `day`
+        pub day: u8,
+        /// `mood`
+        pub mood: Option<&'a str>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Plan { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 5] = [
+        __rt::Key::required("from"),
+        __rt::Key::required("to"),
+        __rt::Key::optional("via"),
+        __rt::Key::required("day"),
+        __rt::Key::optional("mood"),
+    ];
+    struct __Slots<'a> {
+        from: &'a ::core::primitive::str,
+        to: &'a ::core::primitive::str,
+        via: ::core::option::Option<&'a ::core::primitive::str>,
+        day: ::core::primitive::u64,
+        mood: ::core::option::Option<&'a ::core::primitive::str>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.from),
+                1 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.to),
+                2 => cursor.put_option_str(0, ::core::primitive::u32::MAX, &mut self.via),
+                3 => cursor.put_u64(0, 255, &mut self.day),
+                4 => {
+                    cursor.put_option_str(0, ::core::primitive::u32::MAX, &mut self.mood)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"from\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.from)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"to\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.to)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"via\":", &KEYS[2])? {
+                *seen |= 4;
+                if cursor.next_option_str(0, ::core::primitive::u32::MAX, &mut self.via)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if !cursor.key(b"\"day\":", &KEYS[3])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 8;
+            if cursor.next_u64(0, 255, &mut self.day)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"mood\":", &KEYS[4])? {
+                *seen |= 16;
+                if cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.mood)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                from: "",
+                to: "",
+                via: ::core::option::Option::None,
+                day: 0,
+                mood: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                from: slots.from,
+                to: slots.to,
+                via: slots.via,
+                day: slots.day as ::core::primitive::u8,
+                mood: slots.mood,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(0, arguments, scratch)
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args<'a>,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, plan(arguments.from, arguments.to, arguments.via, arguments.day,
+                arguments.mood)
+            )
+        }
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub fn parse<'a, A: __rt::Value<'a>>(
+        id: ::core::primitive::usize,
+        arguments: &'a [::core::primitive::u8],
+        scratch: &'a mut ::toolcall::Scratch,
+    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
+        __rt::parse(&DECLARED, id, arguments, scratch)
+    }
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        4203492208743950414,
+        &[(0, 0), (0, 0)],
+        &[("book", 1), ("cancel", 2), ("departure", 3), ("plan", 0)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "plan",
+            "Plan a journey.\n\nA second paragraph belongs to the tool as well.\n\n# Errors\nThis section stays with the tool.",
+            &["from", "to", "via", "day", "mood"],
+        ),
+        ::toolcall::Tool::new(
+            "book",
+            "Book a seat.",
+            &["seat", "vehicle", "other", "third", "hidden"],
+        ),
+        ::toolcall::Tool::new("cancel", "Cancel a journey.", &["booking"]),
+        ::toolcall::Tool::new("departure", "Say when a journey starts.", &["booking"]),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 5 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: true,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 5, len: 5 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U16),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::TableRun { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::TableRun { start: 0, len: 2 }),
+                nullable: true,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::TableRun { start: 2, len: 1 }),
+                nullable: true,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun {
+                    start: 10,
+                    len: 1,
+                }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun {
+                    start: 11,
+                    len: 1,
+                }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "from",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "to",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "via",
+                node: 2,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "day",
+                node: 3,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "mood",
+                node: 2,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "seat",
+                node: 5,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "vehicle",
+                node: 6,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "other",
+                node: 7,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "third",
+                node: 7,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "hidden",
+                node: 8,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "booking",
+                node: 10,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "booking",
+                node: 12,
+                presence: __rt::Presence::Required,
+            },
+        ],
+        checks: &[__rt::Check::Minimum(__rt::Bound::Integer(1))],
+        names: &["Train", "Ship", "Secret"],
+    },
+    roots: &[0, 4, 9, 11],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 676), (677, 1461), (1462, 1757), (1758, 2064)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 619), (620, 1335), (1336, 1587), (1588, 1850)],
+        },
+    ],
+);
+/// The arguments of `plan`.
+pub type Plan<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `book`.
+pub type Book<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `cancel`.
+pub type Cancel<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// The arguments of `departure`.
+pub type Departure<'a> = <Set as __rt::Call<3>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            __rt::call_sync::<
+                Set,
+                2,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(3) => {
+            __rt::call_sync::<
+                Set,
+                3,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            __rt::call_sync::<
+                Set,
+                2,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(3) => {
+            __rt::call_sync::<
+                Set,
+                3,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = &TOOLS;
+    let _ = <Plan<'static>>::parse;
+    let _ = <Book<'static>>::parse;
+    let _ = <Cancel<'static>>::parse;
+    let _ = <Departure<'static>>::parse;
+};
+

@@ -1,0 +1,480 @@
+// Light.54a6cc096e275d37.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static NAMES: [&'static ::core::primitive::str; 3] = ["Red", "Amber", "Green"];
+    impl<'a> __rt::Value<'a> for Light {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            ::core::result::Result::Ok(
+                match cursor.read_name(&NAMES)? {
+                    0 => Self::Red,
+                    1 => Self::Amber,
+                    2 => Self::Green,
+                    _ => return ::core::result::Result::Err(__rt::Stop),
+                },
+            )
+        }
+    }
+};
+
+// Scale.e56888c21da33c79.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static NAMES: [&'static ::core::primitive::str; 3] = [
+        "degrees_celsius",
+        "°F",
+        "kelvin",
+    ];
+    impl<'a> __rt::Value<'a> for Scale {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            ::core::result::Result::Ok(
+                match cursor.read_name(&NAMES)? {
+                    0 => Self::DegreesCelsius,
+                    1 => Self::Fahrenheit,
+                    2 => Self::Kelvin,
+                    _ => return ::core::result::Result::Err(__rt::Stop),
+                },
+            )
+        }
+    }
+};
+
+// convert.d4106be6b4f8d590.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `convert`, parsed.
+    pub struct __Args {
+        /// `value`
+        pub value: f64,
+        /// `from`
+        pub from: Scale,
+        /// `to`
+        pub to: Scale,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Convert { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("value"),
+        __rt::Key::required("from"),
+        __rt::Key::optional("to"),
+    ];
+    struct __Slots {
+        value: ::core::primitive::f64,
+        from: ::core::option::Option<Scale>,
+        to: ::core::option::Option<Scale>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_f64(
+                            ::core::primitive::f64::MIN,
+                            ::core::primitive::f64::MAX,
+                            &mut self.value,
+                        )
+                }
+                1 => {
+                    cursor
+                        .put_with(
+                            &mut self.from,
+                            |cursor| <Scale as __rt::Value<'a>>::read(cursor),
+                        )
+                }
+                2 => {
+                    cursor
+                        .put_default_with(
+                            &mut self.to,
+                            |cursor| <Scale as __rt::Value<'a>>::read(cursor),
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"value\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_f64(
+                    ::core::primitive::f64::MIN,
+                    ::core::primitive::f64::MAX,
+                    &mut self.value,
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"from\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor
+                .next_with(
+                    &mut self.from,
+                    |cursor| <Scale as __rt::Value<'a>>::read(cursor),
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"to\":", &KEYS[2])? {
+                *seen |= 4;
+                if cursor
+                    .next_default_with(
+                        &mut self.to,
+                        |cursor| <Scale as __rt::Value<'a>>::read(cursor),
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                value: 0.0,
+                from: ::core::option::Option::None,
+                to: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                value: slots.value,
+                from: slots.from.ok_or(__rt::Stop)?,
+                to: match slots.to {
+                    ::core::option::Option::Some(value) => value,
+                    ::core::option::Option::None => Scale::Kelvin,
+                },
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(0, arguments, scratch)
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, convert(arguments.value, arguments.from, arguments.to)
+            )
+        }
+    }
+};
+
+// may_go.75080b57dff72549.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `may_go`, parsed.
+    pub struct __Args {
+        /// `light`
+        pub light: Option<Light>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("MayGo { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::optional("light")];
+    struct __Slots {
+        light: Option<Light>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.light,
+                            |cursor| <Light as __rt::Value<'a>>::read(cursor),
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if cursor.key(b"\"light\":", &KEYS[0])? {
+                *seen |= 1;
+                if cursor
+                    .next_option_with(
+                        &mut self.light,
+                        |cursor| <Light as __rt::Value<'a>>::read(cursor),
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                light: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args { light: slots.light })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(1, arguments, scratch)
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, may_go(arguments.light))
+        }
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub fn parse<'a, A: __rt::Value<'a>>(
+        id: ::core::primitive::usize,
+        arguments: &'a [::core::primitive::u8],
+        scratch: &'a mut ::toolcall::Scratch,
+    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
+        __rt::parse(&DECLARED, id, arguments, scratch)
+    }
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(0, 0)],
+        &[("convert", 0), ("may_go", 1)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "convert",
+            "Convert a temperature.",
+            &["value", "from", "to"],
+        ),
+        ::toolcall::Tool::new("may_go", "Say whether a light lets you go.", &["light"]),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 3 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F64),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::TableRun { start: 0, len: 3 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 3, len: 1 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::TableRun { start: 3, len: 3 }),
+                nullable: true,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "value",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "from",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "to",
+                node: 2,
+                presence: __rt::Presence::Default("\"kelvin\""),
+            },
+            __rt::Field {
+                name: "light",
+                node: 4,
+                presence: __rt::Presence::Optional,
+            },
+        ],
+        checks: &[],
+        names: &["degrees_celsius", "°F", "kelvin", "Red", "Amber", "Green"],
+    },
+    roots: &[0, 3],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 816), (817, 1180)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 595), (596, 894)],
+        },
+    ],
+);
+/// The arguments of `convert`.
+pub type Convert<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `may_go`.
+pub type MayGo<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = &TOOLS;
+    let _ = <Convert<'static>>::parse;
+    let _ = <MayGo<'static>>::parse;
+};
+

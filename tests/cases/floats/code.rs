@@ -1,0 +1,458 @@
+// bounded.9532568bf28384c2.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `bounded`, parsed.
+    pub struct __Args {
+        /// `latitude`
+        pub latitude: f64,
+        /// `share`
+        pub share: f64,
+        /// `weight`
+        pub weight: f32,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Bounded { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("latitude"),
+        __rt::Key::required("share"),
+        __rt::Key::required("weight"),
+    ];
+    struct __Slots {
+        latitude: ::core::primitive::f64,
+        share: ::core::primitive::f64,
+        weight: ::core::primitive::f32,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_f64(-90.0, 90.0, &mut self.latitude),
+                1 => cursor.put_f64(0.0, 0.9999999999999999, &mut self.share),
+                2 => {
+                    cursor.put_f32(5e-324, ::core::primitive::f64::MAX, &mut self.weight)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"latitude\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_f64(-90.0, 90.0, &mut self.latitude)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"share\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor.next_f64(0.0, 0.9999999999999999, &mut self.share)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"weight\":", &KEYS[2])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 4;
+            if cursor.next_f32(5e-324, ::core::primitive::f64::MAX, &mut self.weight)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                latitude: 0.0,
+                share: 0.0,
+                weight: 0.0,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                latitude: slots.latitude,
+                share: slots.share,
+                weight: slots.weight,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(1, arguments, scratch)
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, bounded(arguments.latitude, arguments.share, arguments.weight)
+            )
+        }
+    }
+};
+
+// plain.0ffff76f3322ea4f.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `plain`, parsed.
+    pub struct __Args {
+        /// `double`
+        pub double: f64,
+        /// `single`
+        pub single: f32,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Plain { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("double"),
+        __rt::Key::required("single"),
+    ];
+    struct __Slots {
+        double: ::core::primitive::f64,
+        single: ::core::primitive::f32,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_f64(
+                            ::core::primitive::f64::MIN,
+                            ::core::primitive::f64::MAX,
+                            &mut self.double,
+                        )
+                }
+                1 => {
+                    cursor
+                        .put_f32(
+                            ::core::primitive::f64::MIN,
+                            ::core::primitive::f64::MAX,
+                            &mut self.single,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"double\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_f64(
+                    ::core::primitive::f64::MIN,
+                    ::core::primitive::f64::MAX,
+                    &mut self.double,
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"single\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor
+                .next_f32(
+                    ::core::primitive::f64::MIN,
+                    ::core::primitive::f64::MAX,
+                    &mut self.single,
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                double: 0.0,
+                single: 0.0,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                double: slots.double,
+                single: slots.single,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(0, arguments, scratch)
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, plain(arguments.double, arguments.single)
+            )
+        }
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub fn parse<'a, A: __rt::Value<'a>>(
+        id: ::core::primitive::usize,
+        arguments: &'a [::core::primitive::u8],
+        scratch: &'a mut ::toolcall::Scratch,
+    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
+        __rt::parse(&DECLARED, id, arguments, scratch)
+    }
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(0, 0)],
+        &[("bounded", 1), ("plain", 0)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "plain",
+            "Give back a number of each type.",
+            &["double", "single"],
+        ),
+        ::toolcall::Tool::new(
+            "bounded",
+            "Give back numbers from ranges.",
+            &["latitude", "share", "weight"],
+        ),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F64),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 2, len: 3 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F64),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F64),
+                nullable: false,
+                checks: __rt::TableRun { start: 2, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F32),
+                nullable: false,
+                checks: __rt::TableRun { start: 4, len: 1 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "double",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "single",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "latitude",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "share",
+                node: 5,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "weight",
+                node: 6,
+                presence: __rt::Presence::Required,
+            },
+        ],
+        checks: &[
+            __rt::Check::Minimum(__rt::Bound::Number(-90.0)),
+            __rt::Check::Maximum(__rt::Bound::Number(90.0)),
+            __rt::Check::Minimum(__rt::Bound::Number(0.0)),
+            __rt::Check::ExclusiveMaximum(__rt::Bound::Number(1.0)),
+            __rt::Check::ExclusiveMinimum(__rt::Bound::Number(0.0)),
+        ],
+        names: &[],
+    },
+    roots: &[0, 3],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 344), (345, 892)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 300), (301, 804)],
+        },
+    ],
+);
+/// The arguments of `plain`.
+pub type Plain<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `bounded`.
+pub type Bounded<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = &TOOLS;
+    let _ = <Plain<'static>>::parse;
+    let _ = <Bounded<'static>>::parse;
+};
+

@@ -1,0 +1,207 @@
+// greet.7739907c1e238de2.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `greet`, parsed.
+    pub struct __Args<'a> {
+        /// `name`
+        pub name: &'a str,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Greet { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::required("name")];
+    struct __Slots<'a> {
+        name: &'a ::core::primitive::str,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.name),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"name\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.name)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { name: "" };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args { name: slots.name })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(0, arguments, scratch)
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args<'a>,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, greet(arguments.name))
+        }
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub fn parse<'a, A: __rt::Value<'a>>(
+        id: ::core::primitive::usize,
+        arguments: &'a [::core::primitive::u8],
+        scratch: &'a mut ::toolcall::Scratch,
+    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
+        __rt::parse(&DECLARED, id, arguments, scratch)
+    }
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(16287231350648472473, &[(0, 0)], &[("greet", 0)]),
+    tools: &[::toolcall::Tool::new("greet", "Greet somebody.", &["name"])],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 1 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "name",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+        ],
+        checks: &[],
+        names: &[],
+    },
+    roots: &[0],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 244)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 200)],
+        },
+    ],
+);
+/// The arguments of `greet`.
+pub type Greet<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = &TOOLS;
+    let _ = <Greet<'static>>::parse;
+};
+

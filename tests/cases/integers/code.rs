@@ -1,0 +1,910 @@
+// narrowed.4490f54f130292d3.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `narrowed`, parsed.
+    pub struct __Args {
+        /// `both`
+        pub both: u32,
+        /// `half_open`
+        pub half_open: i16,
+        /// `lower`
+        pub lower: i64,
+        /// `upper`
+        pub upper: i64,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Narrowed { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 4] = [
+        __rt::Key::required("both"),
+        __rt::Key::required("half_open"),
+        __rt::Key::required("lower"),
+        __rt::Key::required("upper"),
+    ];
+    struct __Slots {
+        both: ::core::primitive::u64,
+        half_open: ::core::primitive::i64,
+        lower: ::core::primitive::i64,
+        upper: ::core::primitive::i64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_u64(1, 16, &mut self.both),
+                1 => cursor.put_i64(0, 9, &mut self.half_open),
+                2 => cursor.put_i64(1, 9223372036854775807, &mut self.lower),
+                3 => cursor.put_i64(-9223372036854775808, -1, &mut self.upper),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"both\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_u64(1, 16, &mut self.both)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"half_open\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor.next_i64(0, 9, &mut self.half_open)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"lower\":", &KEYS[2])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 4;
+            if cursor.next_i64(1, 9223372036854775807, &mut self.lower)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"upper\":", &KEYS[3])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 8;
+            if cursor.next_i64(-9223372036854775808, -1, &mut self.upper)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                both: 0,
+                half_open: 0,
+                lower: 0,
+                upper: 0,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                both: slots.both as ::core::primitive::u32,
+                half_open: slots.half_open as ::core::primitive::i16,
+                lower: slots.lower,
+                upper: slots.upper,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(2, arguments, scratch)
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<2, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, narrowed(arguments.both, arguments.half_open, arguments.lower,
+                arguments.upper)
+            )
+        }
+    }
+};
+
+// signed.32b8850d4322d93d.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `signed`, parsed.
+    pub struct __Args {
+        /// `a`
+        pub a: i8,
+        /// `b`
+        pub b: i16,
+        /// `c`
+        pub c: i32,
+        /// `d`
+        pub d: i64,
+        /// `e`
+        pub e: isize,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Signed { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 5] = [
+        __rt::Key::required("a"),
+        __rt::Key::required("b"),
+        __rt::Key::required("c"),
+        __rt::Key::required("d"),
+        __rt::Key::required("e"),
+    ];
+    struct __Slots {
+        a: ::core::primitive::i64,
+        b: ::core::primitive::i64,
+        c: ::core::primitive::i64,
+        d: ::core::primitive::i64,
+        e: ::core::primitive::i64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_i64(-128, 127, &mut self.a),
+                1 => cursor.put_i64(-32768, 32767, &mut self.b),
+                2 => cursor.put_i64(-2147483648, 2147483647, &mut self.c),
+                3 => {
+                    cursor
+                        .put_i64(-9223372036854775808, 9223372036854775807, &mut self.d)
+                }
+                4 => {
+                    cursor
+                        .put_i64(-9223372036854775808, 9223372036854775807, &mut self.e)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"a\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_i64(-128, 127, &mut self.a)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"b\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor.next_i64(-32768, 32767, &mut self.b)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"c\":", &KEYS[2])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 4;
+            if cursor.next_i64(-2147483648, 2147483647, &mut self.c)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"d\":", &KEYS[3])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 8;
+            if cursor.next_i64(-9223372036854775808, 9223372036854775807, &mut self.d)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"e\":", &KEYS[4])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 16;
+            if cursor.next_i64(-9223372036854775808, 9223372036854775807, &mut self.e)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                a: 0,
+                b: 0,
+                c: 0,
+                d: 0,
+                e: 0,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                a: slots.a as ::core::primitive::i8,
+                b: slots.b as ::core::primitive::i16,
+                c: slots.c as ::core::primitive::i32,
+                d: slots.d,
+                e: slots.e as ::core::primitive::isize,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(0, arguments, scratch)
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, signed(arguments.a, arguments.b, arguments.c, arguments.d,
+                arguments.e)
+            )
+        }
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub fn parse<'a, A: __rt::Value<'a>>(
+        id: ::core::primitive::usize,
+        arguments: &'a [::core::primitive::u8],
+        scratch: &'a mut ::toolcall::Scratch,
+    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
+        __rt::parse(&DECLARED, id, arguments, scratch)
+    }
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(0, 0), (0, 1)],
+        &[("narrowed", 2), ("unsigned", 1), ("signed", 0), ("worded", 3)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "signed",
+            "Give back one number of each signed type.",
+            &["a", "b", "c", "d", "e"],
+        ),
+        ::toolcall::Tool::new(
+            "unsigned",
+            "Give back one number of each unsigned type.",
+            &["a", "b", "c", "d", "e"],
+        ),
+        ::toolcall::Tool::new(
+            "narrowed",
+            "Give back numbers from narrower ranges.",
+            &["both", "half_open", "lower", "upper"],
+        ),
+        ::toolcall::Tool::new(
+            "worded",
+            "Give back numbers from ranges that are written with the words of JSON Schema.",
+            &["inclusive", "exclusive"],
+        ),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 5 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I8),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I16),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I64),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 5, len: 5 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U16),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U64),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun {
+                    start: 10,
+                    len: 4,
+                }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I16),
+                nullable: false,
+                checks: __rt::TableRun { start: 2, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I64),
+                nullable: false,
+                checks: __rt::TableRun { start: 4, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I64),
+                nullable: false,
+                checks: __rt::TableRun { start: 5, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun {
+                    start: 14,
+                    len: 2,
+                }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I8),
+                nullable: false,
+                checks: __rt::TableRun { start: 6, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::TableRun { start: 8, len: 2 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "a",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "b",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "c",
+                node: 3,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "d",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "e",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "a",
+                node: 6,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "b",
+                node: 7,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "c",
+                node: 8,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "d",
+                node: 9,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "e",
+                node: 9,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "both",
+                node: 11,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "half_open",
+                node: 12,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "lower",
+                node: 13,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "upper",
+                node: 14,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "inclusive",
+                node: 16,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "exclusive",
+                node: 17,
+                presence: __rt::Presence::Required,
+            },
+        ],
+        checks: &[
+            __rt::Check::Minimum(__rt::Bound::Integer(1)),
+            __rt::Check::Maximum(__rt::Bound::Integer(16)),
+            __rt::Check::Minimum(__rt::Bound::Integer(0)),
+            __rt::Check::Maximum(__rt::Bound::Integer(9)),
+            __rt::Check::Minimum(__rt::Bound::Integer(1)),
+            __rt::Check::Maximum(__rt::Bound::Integer(-1)),
+            __rt::Check::Minimum(__rt::Bound::Integer(-40)),
+            __rt::Check::Maximum(__rt::Bound::Integer(40)),
+            __rt::Check::ExclusiveMinimum(__rt::Bound::Integer(0)),
+            __rt::Check::ExclusiveMaximum(__rt::Bound::Integer(100)),
+        ],
+        names: &[],
+    },
+    roots: &[0, 5, 10, 15],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 449), (450, 908), (909, 1469), (1470, 1871)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 405), (406, 820), (821, 1337), (1338, 1695)],
+        },
+    ],
+);
+/// The arguments of `signed`.
+pub type Signed<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `unsigned`.
+pub type Unsigned<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `narrowed`.
+pub type Narrowed<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// The arguments of `worded`.
+pub type Worded<'a> = <Set as __rt::Call<3>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            __rt::call_sync::<
+                Set,
+                2,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(3) => {
+            __rt::call_sync::<
+                Set,
+                3,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            __rt::call_sync::<
+                Set,
+                2,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(3) => {
+            __rt::call_sync::<
+                Set,
+                3,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = &TOOLS;
+    let _ = <Signed<'static>>::parse;
+    let _ = <Unsigned<'static>>::parse;
+    let _ = <Narrowed<'static>>::parse;
+    let _ = <Worded<'static>>::parse;
+};
+
+// unsigned.fcf6f31d35ebe57e.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `unsigned`, parsed.
+    pub struct __Args {
+        /// `a`
+        pub a: u8,
+        /// `b`
+        pub b: u16,
+        /// `c`
+        pub c: u32,
+        /// `d`
+        pub d: u64,
+        /// `e`
+        pub e: usize,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Unsigned { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 5] = [
+        __rt::Key::required("a"),
+        __rt::Key::required("b"),
+        __rt::Key::required("c"),
+        __rt::Key::required("d"),
+        __rt::Key::required("e"),
+    ];
+    struct __Slots {
+        a: ::core::primitive::u64,
+        b: ::core::primitive::u64,
+        c: ::core::primitive::u64,
+        d: ::core::primitive::u64,
+        e: ::core::primitive::u64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_u64(0, 255, &mut self.a),
+                1 => cursor.put_u64(0, 65535, &mut self.b),
+                2 => cursor.put_u64(0, 4294967295, &mut self.c),
+                3 => cursor.put_u64(0, 18446744073709551615, &mut self.d),
+                4 => cursor.put_u64(0, 18446744073709551615, &mut self.e),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"a\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_u64(0, 255, &mut self.a)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"b\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor.next_u64(0, 65535, &mut self.b)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"c\":", &KEYS[2])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 4;
+            if cursor.next_u64(0, 4294967295, &mut self.c)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"d\":", &KEYS[3])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 8;
+            if cursor.next_u64(0, 18446744073709551615, &mut self.d)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"e\":", &KEYS[4])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 16;
+            if cursor.next_u64(0, 18446744073709551615, &mut self.e)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                a: 0,
+                b: 0,
+                c: 0,
+                d: 0,
+                e: 0,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                a: slots.a as ::core::primitive::u8,
+                b: slots.b as ::core::primitive::u16,
+                c: slots.c as ::core::primitive::u32,
+                d: slots.d,
+                e: slots.e as ::core::primitive::usize,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(1, arguments, scratch)
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, unsigned(arguments.a, arguments.b, arguments.c, arguments.d,
+                arguments.e)
+            )
+        }
+    }
+};
+
+// worded.16ee572eda024f5c.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `worded`, parsed.
+    pub struct __Args {
+        /// `inclusive`
+        pub inclusive: i8,
+        /// `exclusive`
+        pub exclusive: u8,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Worded { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("inclusive"),
+        __rt::Key::required("exclusive"),
+    ];
+    struct __Slots {
+        inclusive: ::core::primitive::i64,
+        exclusive: ::core::primitive::u64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_i64(-40, 40, &mut self.inclusive),
+                1 => cursor.put_u64(1, 99, &mut self.exclusive),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"inclusive\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_i64(-40, 40, &mut self.inclusive)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"exclusive\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor.next_u64(1, 99, &mut self.exclusive)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                inclusive: 0,
+                exclusive: 0,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                inclusive: slots.inclusive as ::core::primitive::i8,
+                exclusive: slots.exclusive as ::core::primitive::u8,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(3, arguments, scratch)
+        }
+    }
+    impl __rt::Call<3> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<3, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, worded(arguments.inclusive, arguments.exclusive)
+            )
+        }
+    }
+};
+

@@ -1,0 +1,667 @@
+// add_rows.dc954c8d8f2adbbc.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `add_rows`, parsed.
+    pub struct __Args {
+        /// `rows`
+        pub rows: Vec<Vec<u8>>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("AddRows { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::required("rows")];
+    struct __Slots {
+        rows: ::core::option::Option<Vec<Vec<u8>>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.rows,
+                            |cursor| {
+                                cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        |cursor| {
+                                            cursor
+                                                .read_list(
+                                                    0,
+                                                    ::core::primitive::u32::MAX,
+                                                    |cursor| {
+                                                        cursor
+                                                            .read_u64(0, 255)
+                                                            .map(|value| value as ::core::primitive::u8)
+                                                    },
+                                                )
+                                        },
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"rows\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_with(
+                    &mut self.rows,
+                    |cursor| {
+                        cursor
+                            .read_list(
+                                0,
+                                ::core::primitive::u32::MAX,
+                                |cursor| {
+                                    cursor
+                                        .read_list(
+                                            0,
+                                            ::core::primitive::u32::MAX,
+                                            |cursor| {
+                                                cursor
+                                                    .read_u64(0, 255)
+                                                    .map(|value| value as ::core::primitive::u8)
+                                            },
+                                        )
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                rows: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                rows: slots.rows.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(1, arguments, scratch)
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, add_rows(arguments.rows))
+        }
+    }
+};
+
+// count_holes.5446e553c883932c.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `count_holes`, parsed.
+    pub struct __Args {
+        /// `readings`
+        pub readings: Vec<Option<i32>>,
+        /// `names`
+        pub names: Option<Vec<String>>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("CountHoles { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("readings"),
+        __rt::Key::optional("names"),
+    ];
+    struct __Slots {
+        readings: ::core::option::Option<Vec<Option<i32>>>,
+        names: Option<Vec<String>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.readings,
+                            |cursor| {
+                                cursor
+                                    .read_list(
+                                        2,
+                                        ::core::primitive::u32::MAX,
+                                        |cursor| match cursor.read_null() {
+                                            true => {
+                                                ::core::result::Result::Ok(::core::option::Option::None)
+                                            }
+                                            false => {
+                                                ::core::result::Result::Ok(
+                                                    ::core::option::Option::Some(
+                                                        cursor
+                                                            .read_i64(-2147483648, 2147483647)
+                                                            .map(|value| value as ::core::primitive::i32)?,
+                                                    ),
+                                                )
+                                            }
+                                        },
+                                    )
+                            },
+                        )
+                }
+                1 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.names,
+                            |cursor| {
+                                cursor
+                                    .read_list(
+                                        0,
+                                        2,
+                                        |cursor| {
+                                            cursor
+                                                .read_str(0, ::core::primitive::u32::MAX)
+                                                .map(|value| ::std::borrow::ToOwned::to_owned(value))
+                                        },
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"readings\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_with(
+                    &mut self.readings,
+                    |cursor| {
+                        cursor
+                            .read_list(
+                                2,
+                                ::core::primitive::u32::MAX,
+                                |cursor| match cursor.read_null() {
+                                    true => {
+                                        ::core::result::Result::Ok(::core::option::Option::None)
+                                    }
+                                    false => {
+                                        ::core::result::Result::Ok(
+                                            ::core::option::Option::Some(
+                                                cursor
+                                                    .read_i64(-2147483648, 2147483647)
+                                                    .map(|value| value as ::core::primitive::i32)?,
+                                            ),
+                                        )
+                                    }
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"names\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor
+                    .next_option_with(
+                        &mut self.names,
+                        |cursor| {
+                            cursor
+                                .read_list(
+                                    0,
+                                    2,
+                                    |cursor| {
+                                        cursor
+                                            .read_str(0, ::core::primitive::u32::MAX)
+                                            .map(|value| ::std::borrow::ToOwned::to_owned(value))
+                                    },
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                readings: ::core::option::Option::None,
+                names: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                readings: slots.readings.ok_or(__rt::Stop)?,
+                names: slots.names,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(2, arguments, scratch)
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<2, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, count_holes(arguments.readings, arguments.names)
+            )
+        }
+    }
+};
+
+// count_tags.4cb7fbdc7067a6f4.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `count_tags`, parsed.
+    pub struct __Args<'a> {
+        /// `tags`
+        pub tags: Vec<&'a str>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("CountTags { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::required("tags")];
+    struct __Slots<'a> {
+        tags: ::core::option::Option<Vec<&'a str>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.tags,
+                            |cursor| {
+                                cursor
+                                    .read_list(
+                                        1,
+                                        3,
+                                        |cursor| cursor.read_str(0, ::core::primitive::u32::MAX),
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"tags\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_with(
+                    &mut self.tags,
+                    |cursor| {
+                        cursor
+                            .read_list(
+                                1,
+                                3,
+                                |cursor| cursor.read_str(0, ::core::primitive::u32::MAX),
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                tags: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                tags: slots.tags.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(0, arguments, scratch)
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args<'a>,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, count_tags(arguments.tags))
+        }
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub fn parse<'a, A: __rt::Value<'a>>(
+        id: ::core::primitive::usize,
+        arguments: &'a [::core::primitive::u8],
+        scratch: &'a mut ::toolcall::Scratch,
+    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
+        __rt::parse(&DECLARED, id, arguments, scratch)
+    }
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        4203492208743950414,
+        &[(1, 0)],
+        &[("add_rows", 1), ("count_tags", 0), ("count_holes", 2)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new("count_tags", "Count the tags.", &["tags"]),
+        ::toolcall::Tool::new("add_rows", "Add up each row of a table.", &["rows"]),
+        ::toolcall::Tool::new(
+            "count_holes",
+            "Count the holes among readings.",
+            &["readings", "names"],
+        ),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 1 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(2),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 1, len: 1 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(5),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(6),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 2, len: 2 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(9),
+                nullable: false,
+                checks: __rt::TableRun { start: 2, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I32),
+                nullable: true,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(2),
+                nullable: true,
+                checks: __rt::TableRun { start: 3, len: 1 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "tags",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "rows",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "readings",
+                node: 8,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "names",
+                node: 10,
+                presence: __rt::Presence::Optional,
+            },
+        ],
+        checks: &[
+            __rt::Check::MinItems(1),
+            __rt::Check::MaxItems(3),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
+        ],
+        names: &[],
+    },
+    roots: &[0, 3, 7],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 307), (308, 657), (658, 1177)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 263), (264, 569), (570, 1037)],
+        },
+    ],
+);
+/// The arguments of `count_tags`.
+pub type CountTags<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `add_rows`.
+pub type AddRows<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `count_holes`.
+pub type CountHoles<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            __rt::call_sync::<
+                Set,
+                2,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            __rt::call_sync::<
+                Set,
+                2,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = &TOOLS;
+    let _ = <CountTags<'static>>::parse;
+    let _ = <AddRows<'static>>::parse;
+    let _ = <CountHoles<'static>>::parse;
+};
+

@@ -1,0 +1,459 @@
+// Ruler.reach.2b424262d9f5eb4e.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `reach`, parsed.
+    pub struct __Args {
+        /// `steps`
+        pub steps: u32,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Reach { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::required("steps")];
+    struct __Slots {
+        steps: ::core::primitive::u64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_u64(0, 1000, &mut self.steps),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"steps\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_u64(0, 1000, &mut self.steps)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { steps: 0 };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                steps: slots.steps as ::core::primitive::u32,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(0, arguments, scratch)
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl __rt::Run<0, Ruler> for __tools::Set {
+        fn run<'a>(
+            context: &Ruler,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, < Ruler > ::reach(context, arguments.steps)
+            )
+        }
+    }
+};
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `split`, parsed.
+    pub struct __Args<'a> {
+        /// `length`
+        pub length: u32,
+        /// `unit`
+        pub unit: Option<&'a str>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Split { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("length"),
+        __rt::Key::optional("unit"),
+    ];
+    struct __Slots<'a> {
+        length: ::core::primitive::u64,
+        unit: ::core::option::Option<&'a ::core::primitive::str>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_u64(0, 4294967295, &mut self.length),
+                1 => {
+                    cursor.put_option_str(0, ::core::primitive::u32::MAX, &mut self.unit)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"length\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_u64(0, 4294967295, &mut self.length)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"unit\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.unit)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                length: 0,
+                unit: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                length: slots.length as ::core::primitive::u32,
+                unit: slots.unit,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(1, arguments, scratch)
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+    impl __rt::Run<1, Ruler> for __tools::Set {
+        fn run<'a>(
+            context: &Ruler,
+            arguments: __Args<'a>,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, < Ruler > ::split(context, arguments.length, arguments.unit)
+            )
+        }
+    }
+};
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `unit`, parsed.
+    pub struct __Args {}
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Unit { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 0] = [];
+    struct __Slots {}
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            _cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut _slots = __Slots {};
+            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            ::core::result::Result::Ok(__Args {})
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(2, arguments, scratch)
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<2, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            _arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, < Ruler > ::unit())
+        }
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub fn parse<'a, A: __rt::Value<'a>>(
+        id: ::core::primitive::usize,
+        arguments: &'a [::core::primitive::u8],
+        scratch: &'a mut ::toolcall::Scratch,
+    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
+        __rt::parse(&DECLARED, id, arguments, scratch)
+    }
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16263683158343804936,
+        &[(0, 0)],
+        &[("split", 1), ("unit", 2), ("reach", 0)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new("reach", "Say how far some steps reach.", &["steps"]),
+        ::toolcall::Tool::new(
+                "split",
+                "Say how many steps a length takes, and what is left.",
+                &["length", "unit"],
+            )
+            .titled("Split a length")
+            .hinted(::core::option::Option::Some(true), ::core::option::Option::None),
+        ::toolcall::Tool::new(
+            "unit",
+            "Name the unit. Without `&self` it is a tool all the same.",
+            &[],
+        ),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 1 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 1, len: 2 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: true,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 0 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "steps",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "length",
+                node: 3,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "unit",
+                node: 4,
+                presence: __rt::Presence::Optional,
+            },
+        ],
+        checks: &[
+            __rt::Check::Minimum(__rt::Bound::Integer(0)),
+            __rt::Check::Maximum(__rt::Bound::Integer(1000)),
+        ],
+        names: &[],
+    },
+    roots: &[0, 2, 5],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 283), (284, 613), (614, 838)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 239), (240, 579), (580, 746)],
+        },
+    ],
+);
+/// The arguments of `reach`.
+pub type Reach<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `split`.
+pub type Split<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `unit`.
+pub type Unit<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = crate::Ruler;
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            __rt::call_sync::<
+                Set,
+                2,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            __rt::call_sync::<
+                Set,
+                2,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = &TOOLS;
+    let _ = <Reach<'static>>::parse;
+    let _ = <Split<'static>>::parse;
+    let _ = <Unit<'static>>::parse;
+};
+

@@ -1,0 +1,641 @@
+// Entry.bc7543fca336d94b.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("ref"),
+        __rt::Key::required("howOften"),
+        __rt::Key::optional("madeBy"),
+    ];
+    struct __Slots<'a> {
+        r#ref: ::core::primitive::u64,
+        count: ::core::primitive::u64,
+        made_by: ::core::option::Option<&'a ::core::primitive::str>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_u64(0, 4294967295, &mut self.r#ref),
+                1 => cursor.put_u64(0, 4294967295, &mut self.count),
+                2 => {
+                    cursor
+                        .put_option_str(
+                            0,
+                            ::core::primitive::u32::MAX,
+                            &mut self.made_by,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"ref\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_u64(0, 4294967295, &mut self.r#ref)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"howOften\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor.next_u64(0, 4294967295, &mut self.count)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"madeBy\":", &KEYS[2])? {
+                *seen |= 4;
+                if cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.made_by)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Entry {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                r#ref: 0,
+                count: 0,
+                made_by: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                r#ref: slots.r#ref as ::core::primitive::u32,
+                count: slots.count as ::core::primitive::u32,
+                made_by: slots
+                    .made_by
+                    .map(|value| ::std::borrow::ToOwned::to_owned(value)),
+            })
+        }
+    }
+};
+
+// forget.0df0e75c434f1764.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `forget`, parsed.
+    pub struct __Args {
+        /// `entry`
+        pub entry: Entry,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Forget { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::required("entry")];
+    struct __Slots {
+        entry: ::core::option::Option<Entry>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.entry,
+                            |cursor| <Entry as __rt::Value<'a>>::read(cursor),
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"entry\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_with(
+                    &mut self.entry,
+                    |cursor| <Entry as __rt::Value<'a>>::read(cursor),
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                entry: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                entry: slots.entry.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(2, arguments, scratch)
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<2, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, forget(arguments.entry))
+        }
+    }
+};
+
+// list_everything.0d19e7283be48afb.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `list.all`, parsed.
+    pub struct __Args {
+        /// `offset`
+        pub offset: u32,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("ListAll { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::optional("offset")];
+    struct __Slots {
+        offset: ::core::primitive::u64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_default_u64(0, 4294967295, &mut self.offset),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if cursor.key(b"\"offset\":", &KEYS[0])? {
+                *seen |= 1;
+                if cursor.next_default_u64(0, 4294967295, &mut self.offset)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { offset: 0 };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                offset: slots.offset as ::core::primitive::u32,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(1, arguments, scratch)
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, list_everything(arguments.offset))
+        }
+    }
+};
+
+// match.b843c85d2193e80e.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `match`, parsed.
+    pub struct __Args<'a> {
+        /// `type`
+        pub r#type: &'a str,
+        /// `limit`
+        pub limit: Option<u32>,
+        /// `page-size`
+        pub page_size: u32,
+        /// `größe`
+        pub größe: Option<u32>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Match { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 4] = [
+        __rt::Key::required("type"),
+        __rt::Key::optional("limit"),
+        __rt::Key::required("page-size"),
+        __rt::Key::optional("größe"),
+    ];
+    struct __Slots<'a> {
+        r#type: &'a ::core::primitive::str,
+        limit: ::core::option::Option<::core::primitive::u64>,
+        page_size: ::core::primitive::u64,
+        größe: ::core::option::Option<::core::primitive::u64>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.r#type),
+                1 => cursor.put_option_u64(0, 4294967295, &mut self.limit),
+                2 => cursor.put_u64(0, 4294967295, &mut self.page_size),
+                3 => cursor.put_option_u64(0, 4294967295, &mut self.größe),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"type\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.r#type)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"limit\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor.next_option_u64(0, 4294967295, &mut self.limit)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if !cursor.key(b"\"page-size\":", &KEYS[2])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 4;
+            if cursor.next_u64(0, 4294967295, &mut self.page_size)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"gr\xC3\xB6\xC3\x9Fe\":", &KEYS[3])? {
+                *seen |= 8;
+                if cursor.next_option_u64(0, 4294967295, &mut self.größe)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                r#type: "",
+                limit: ::core::option::Option::None,
+                page_size: 0,
+                größe: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                r#type: slots.r#type,
+                limit: slots.limit.map(|value| value as ::core::primitive::u32),
+                page_size: slots.page_size as ::core::primitive::u32,
+                größe: slots.größe.map(|value| value as ::core::primitive::u32),
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(0, arguments, scratch)
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args<'a>,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, r#match(arguments.r#type, arguments.limit, arguments.page_size,
+                arguments.größe)
+            )
+        }
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub fn parse<'a, A: __rt::Value<'a>>(
+        id: ::core::primitive::usize,
+        arguments: &'a [::core::primitive::u8],
+        scratch: &'a mut ::toolcall::Scratch,
+    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
+        __rt::parse(&DECLARED, id, arguments, scratch)
+    }
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        4203492208743950414,
+        &[(1, 0), (2, 1)],
+        &[("forget", 2), ("list.all", 1), ("match", 0), ("list_all", 1)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "match",
+            "Look for entries of a kind.",
+            &["type", "limit", "page-size", "größe"],
+        ),
+        ::toolcall::Tool::new("list.all", "List everything.", &["offset"])
+            .titled("List everything")
+            .hinted(::core::option::Option::Some(true), ::core::option::Option::None),
+        ::toolcall::Tool::new("forget", "Forget everything.", &["entry"])
+            .hinted(::core::option::Option::None, ::core::option::Option::Some(true)),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 4 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: true,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 4, len: 1 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 8, len: 1 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 5, len: 3 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: true,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "type",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "limit",
+                node: 2,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "page-size",
+                node: 3,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "größe",
+                node: 2,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "offset",
+                node: 3,
+                presence: __rt::Presence::Default("0"),
+            },
+            __rt::Field {
+                name: "ref",
+                node: 3,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "howOften",
+                node: 3,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "madeBy",
+                node: 7,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "entry",
+                node: 6,
+                presence: __rt::Presence::Required,
+            },
+        ],
+        checks: &[],
+        names: &[],
+    },
+    roots: &[0, 4, 5],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 667), (668, 960), (961, 1588)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 605), (606, 869), (870, 1483)],
+        },
+    ],
+);
+/// The arguments of `match`.
+pub type Match<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `list.all`.
+pub type ListAll<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `forget`.
+pub type Forget<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            __rt::call_sync::<
+                Set,
+                2,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            __rt::call_sync::<
+                Set,
+                2,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = &TOOLS;
+    let _ = <Match<'static>>::parse;
+    let _ = <ListAll<'static>>::parse;
+    let _ = <Forget<'static>>::parse;
+};
+

@@ -1,0 +1,1267 @@
+// broken.8a975e4e6e7bffd8.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `broken`, parsed.
+    pub struct __Args {
+        /// `loudly`
+        pub loudly: bool,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Broken { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::required("loudly")];
+    struct __Slots {
+        loudly: ::core::primitive::bool,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_bool(&mut self.loudly),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"loudly\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_bool(&mut self.loudly)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { loudly: false };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args { loudly: slots.loudly })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(9, arguments, scratch)
+        }
+    }
+    impl __rt::Call<9> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<9, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, broken(arguments.loudly))
+        }
+    }
+};
+
+// divide.f907a3554a4233b8.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `divide`, parsed.
+    pub struct __Args {
+        /// `numerator`
+        pub numerator: f64,
+        /// `denominator`
+        pub denominator: f64,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Divide { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("numerator"),
+        __rt::Key::required("denominator"),
+    ];
+    struct __Slots {
+        numerator: ::core::primitive::f64,
+        denominator: ::core::primitive::f64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_f64(
+                            ::core::primitive::f64::MIN,
+                            ::core::primitive::f64::MAX,
+                            &mut self.numerator,
+                        )
+                }
+                1 => {
+                    cursor
+                        .put_f64(
+                            ::core::primitive::f64::MIN,
+                            ::core::primitive::f64::MAX,
+                            &mut self.denominator,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"numerator\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_f64(
+                    ::core::primitive::f64::MIN,
+                    ::core::primitive::f64::MAX,
+                    &mut self.numerator,
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"denominator\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor
+                .next_f64(
+                    ::core::primitive::f64::MIN,
+                    ::core::primitive::f64::MAX,
+                    &mut self.denominator,
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                numerator: 0.0,
+                denominator: 0.0,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                numerator: slots.numerator,
+                denominator: slots.denominator,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(4, arguments, scratch)
+        }
+    }
+    impl __rt::Call<4> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<4, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(
+                reply, divide(arguments.numerator, arguments.denominator)
+            )
+        }
+    }
+};
+
+// odd_keys.431b02a506b47403.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `odd_keys`, parsed.
+    pub struct __Args {}
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("OddKeys { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 0] = [];
+    struct __Slots {}
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            _cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut _slots = __Slots {};
+            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            ::core::result::Result::Ok(__Args {})
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(8, arguments, scratch)
+        }
+    }
+    impl __rt::Call<8> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<8, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            _arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, odd_keys())
+        }
+    }
+};
+
+// option.6d0915b6bb96617c.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `option`, parsed.
+    pub struct __Args {
+        /// `there`
+        pub there: bool,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Option { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::required("there")];
+    struct __Slots {
+        there: ::core::primitive::bool,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_bool(&mut self.there),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"there\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_bool(&mut self.there)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { there: false };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args { there: slots.there })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(1, arguments, scratch)
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, option(arguments.there))
+        }
+    }
+};
+
+// page.6eee10c2f4940a1e.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `page`, parsed.
+    pub struct __Args {
+        /// `number`
+        pub number: u32,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Page { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::required("number")];
+    struct __Slots {
+        number: ::core::primitive::u64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_u64(0, 4294967295, &mut self.number),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"number\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_u64(0, 4294967295, &mut self.number)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { number: 0 };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                number: slots.number as ::core::primitive::u32,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(6, arguments, scratch)
+        }
+    }
+    impl __rt::Call<6> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<6, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, page(arguments.number))
+        }
+    }
+};
+
+// read.0ecd79cfe0cc65cd.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `read`, parsed.
+    pub struct __Args<'a> {
+        /// `digits`
+        pub digits: &'a str,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Read { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::required("digits")];
+    struct __Slots<'a> {
+        digits: &'a ::core::primitive::str,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.digits),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"digits\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.digits)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { digits: "" };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args { digits: slots.digits })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(5, arguments, scratch)
+        }
+    }
+    impl __rt::Call<5> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<5, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args<'a>,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, read(arguments.digits))
+        }
+    }
+};
+
+// record.b4562949e2418f44.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `record`, parsed.
+    pub struct __Args {
+        /// `x`
+        pub x: i32,
+        /// `y`
+        pub y: i32,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Record { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [__rt::Key::required("x"), __rt::Key::required("y")];
+    struct __Slots {
+        x: ::core::primitive::i64,
+        y: ::core::primitive::i64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_i64(-2147483648, 2147483647, &mut self.x),
+                1 => cursor.put_i64(-2147483648, 2147483647, &mut self.y),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"x\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_i64(-2147483648, 2147483647, &mut self.x)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"y\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor.next_i64(-2147483648, 2147483647, &mut self.y)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { x: 0, y: 0 };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                x: slots.x as ::core::primitive::i32,
+                y: slots.y as ::core::primitive::i32,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(3, arguments, scratch)
+        }
+    }
+    impl __rt::Call<3> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<3, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, record(arguments.x, arguments.y))
+        }
+    }
+};
+
+// silent.1a8861c5ee05b5fc.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `silent`, parsed.
+    pub struct __Args {}
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Silent { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 0] = [];
+    struct __Slots {}
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            _cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut _slots = __Slots {};
+            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            ::core::result::Result::Ok(__Args {})
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(7, arguments, scratch)
+        }
+    }
+    impl __rt::Call<7> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<7, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            _arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, silent())
+        }
+    }
+};
+
+// text.e7c81ba075c7ecd6.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `text`, parsed.
+    pub struct __Args<'a> {
+        /// `text`
+        pub text: &'a str,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Text { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::required("text")];
+    struct __Slots<'a> {
+        text: &'a ::core::primitive::str,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.text),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"text\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.text)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { text: "" };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args { text: slots.text })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(2, arguments, scratch)
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<2, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args<'a>,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, text(arguments.text))
+        }
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub fn parse<'a, A: __rt::Value<'a>>(
+        id: ::core::primitive::usize,
+        arguments: &'a [::core::primitive::u8],
+        scratch: &'a mut ::toolcall::Scratch,
+    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
+        __rt::parse(&DECLARED, id, arguments, scratch)
+    }
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16263683158343804936,
+        &[(1, 1), (0, 5), (0, 4), (1, 0)],
+        &[
+            ("silent", 7),
+            ("record", 3),
+            ("page", 6),
+            ("divide", 4),
+            ("odd_keys", 8),
+            ("text", 2),
+            ("broken", 9),
+            ("read", 5),
+            ("option", 1),
+            ("unit", 0),
+        ],
+    ),
+    tools: &[
+        ::toolcall::Tool::new("unit", "Return nothing.", &[]),
+        ::toolcall::Tool::new(
+            "option",
+            "Return what is left of a list, if anything is.",
+            &["there"],
+        ),
+        ::toolcall::Tool::new("text", "Return a text as it came.", &["text"]),
+        ::toolcall::Tool::new("record", "Return a record.", &["x", "y"]),
+        ::toolcall::Tool::new(
+            "divide",
+            "Divide. Nobody can write a NaN or an infinite number as JSON.",
+            &["numerator", "denominator"],
+        ),
+        ::toolcall::Tool::new(
+            "read",
+            "Read a number. The alias hides that it is a `Result`.",
+            &["digits"],
+        ),
+        ::toolcall::Tool::new("page", "Read a page of a book.", &["number"]),
+        ::toolcall::Tool::new("silent", "Fail, saying nothing of why.", &[]),
+        ::toolcall::Tool::new("odd_keys", "Return a map whose keys are no text.", &[]),
+        ::toolcall::Tool::new("broken", "Break down.", &["loudly"]),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 0 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 1 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Bool,
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 1, len: 1 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 2, len: 2 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 4, len: 2 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F64),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 6, len: 1 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 7, len: 1 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 0 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 0 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun { start: 8, len: 1 }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "there",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "text",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "x",
+                node: 6,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "y",
+                node: 6,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "numerator",
+                node: 8,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "denominator",
+                node: 8,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "digits",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "number",
+                node: 11,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "loudly",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+        ],
+        checks: &[],
+        names: &[],
+    },
+    roots: &[0, 1, 3, 5, 7, 9, 10, 12, 13, 14],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[
+                (1, 183),
+                (184, 432),
+                (433, 655),
+                (656, 979),
+                (980, 1296),
+                (1297, 1551),
+                (1552, 1844),
+                (1845, 2042),
+                (2043, 2250),
+                (2251, 2466),
+            ],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[
+                (1, 125),
+                (126, 330),
+                (331, 509),
+                (510, 789),
+                (790, 1062),
+                (1063, 1273),
+                (1274, 1522),
+                (1523, 1662),
+                (1663, 1812),
+                (1813, 1984),
+            ],
+        },
+    ],
+);
+/// The arguments of `unit`.
+pub type Unit<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `option`.
+pub type Option<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `text`.
+pub type Text<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// The arguments of `record`.
+pub type Record<'a> = <Set as __rt::Call<3>>::Args<'a>;
+/// The arguments of `divide`.
+pub type Divide<'a> = <Set as __rt::Call<4>>::Args<'a>;
+/// The arguments of `read`.
+pub type Read<'a> = <Set as __rt::Call<5>>::Args<'a>;
+/// The arguments of `page`.
+pub type Page<'a> = <Set as __rt::Call<6>>::Args<'a>;
+/// The arguments of `silent`.
+pub type Silent<'a> = <Set as __rt::Call<7>>::Args<'a>;
+/// The arguments of `odd_keys`.
+pub type OddKeys<'a> = <Set as __rt::Call<8>>::Args<'a>;
+/// The arguments of `broken`.
+pub type Broken<'a> = <Set as __rt::Call<9>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            __rt::call_sync::<
+                Set,
+                2,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(3) => {
+            __rt::call_sync::<
+                Set,
+                3,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(4) => {
+            __rt::call_sync::<
+                Set,
+                4,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(5) => {
+            __rt::call_sync::<
+                Set,
+                5,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(6) => {
+            __rt::call_sync::<
+                Set,
+                6,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(7) => {
+            __rt::call_sync::<
+                Set,
+                7,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(8) => {
+            __rt::call_sync::<
+                Set,
+                8,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(9) => {
+            __rt::call_sync::<
+                Set,
+                9,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            __rt::call_sync::<
+                Set,
+                1,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            __rt::call_sync::<
+                Set,
+                2,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(3) => {
+            __rt::call_sync::<
+                Set,
+                3,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(4) => {
+            __rt::call_sync::<
+                Set,
+                4,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(5) => {
+            __rt::call_sync::<
+                Set,
+                5,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(6) => {
+            __rt::call_sync::<
+                Set,
+                6,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(7) => {
+            __rt::call_sync::<
+                Set,
+                7,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(8) => {
+            __rt::call_sync::<
+                Set,
+                8,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(9) => {
+            __rt::call_sync::<
+                Set,
+                9,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = &TOOLS;
+    let _ = <Unit<'static>>::parse;
+    let _ = <Option<'static>>::parse;
+    let _ = <Text<'static>>::parse;
+    let _ = <Record<'static>>::parse;
+    let _ = <Divide<'static>>::parse;
+    let _ = <Read<'static>>::parse;
+    let _ = <Page<'static>>::parse;
+    let _ = <Silent<'static>>::parse;
+    let _ = <OddKeys<'static>>::parse;
+    let _ = <Broken<'static>>::parse;
+};
+
+// unit.4673369940b0008f.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `unit`, parsed.
+    pub struct __Args {}
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Unit { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 0] = [];
+    struct __Slots {}
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            _cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut _slots = __Slots {};
+            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            ::core::result::Result::Ok(__Args {})
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(0, arguments, scratch)
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            _arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, unit())
+        }
+    }
+};
+

@@ -1,0 +1,1409 @@
+// Row.d465f1648d19be43.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static KEYS: [__rt::Key; 66] = [
+        __rt::Key::required("k00"),
+        __rt::Key::required("k01"),
+        __rt::Key::required("k02"),
+        __rt::Key::required("k03"),
+        __rt::Key::required("k04"),
+        __rt::Key::required("k05"),
+        __rt::Key::required("k06"),
+        __rt::Key::required("k07"),
+        __rt::Key::required("k08"),
+        __rt::Key::required("k09"),
+        __rt::Key::required("k10"),
+        __rt::Key::required("k11"),
+        __rt::Key::required("k12"),
+        __rt::Key::required("k13"),
+        __rt::Key::required("k14"),
+        __rt::Key::required("k15"),
+        __rt::Key::required("k16"),
+        __rt::Key::required("k17"),
+        __rt::Key::required("k18"),
+        __rt::Key::required("k19"),
+        __rt::Key::required("k20"),
+        __rt::Key::required("k21"),
+        __rt::Key::required("k22"),
+        __rt::Key::required("k23"),
+        __rt::Key::required("k24"),
+        __rt::Key::required("k25"),
+        __rt::Key::required("k26"),
+        __rt::Key::required("k27"),
+        __rt::Key::required("k28"),
+        __rt::Key::required("k29"),
+        __rt::Key::required("k30"),
+        __rt::Key::required("k31"),
+        __rt::Key::required("k32"),
+        __rt::Key::required("k33"),
+        __rt::Key::required("k34"),
+        __rt::Key::required("k35"),
+        __rt::Key::required("k36"),
+        __rt::Key::required("k37"),
+        __rt::Key::required("k38"),
+        __rt::Key::required("k39"),
+        __rt::Key::required("k40"),
+        __rt::Key::required("k41"),
+        __rt::Key::required("k42"),
+        __rt::Key::required("k43"),
+        __rt::Key::required("k44"),
+        __rt::Key::required("k45"),
+        __rt::Key::required("k46"),
+        __rt::Key::required("k47"),
+        __rt::Key::required("k48"),
+        __rt::Key::required("k49"),
+        __rt::Key::required("k50"),
+        __rt::Key::required("k51"),
+        __rt::Key::required("k52"),
+        __rt::Key::required("k53"),
+        __rt::Key::required("k54"),
+        __rt::Key::required("k55"),
+        __rt::Key::required("k56"),
+        __rt::Key::required("k57"),
+        __rt::Key::required("k58"),
+        __rt::Key::required("k59"),
+        __rt::Key::required("k60"),
+        __rt::Key::required("k61"),
+        __rt::Key::required("k62"),
+        __rt::Key::required("k63"),
+        __rt::Key::optional("k64"),
+        __rt::Key::optional("k65"),
+    ];
+    struct __Slots {
+        k00: ::core::primitive::u64,
+        k01: ::core::primitive::u64,
+        k02: ::core::primitive::u64,
+        k03: ::core::primitive::u64,
+        k04: ::core::primitive::u64,
+        k05: ::core::primitive::u64,
+        k06: ::core::primitive::u64,
+        k07: ::core::primitive::u64,
+        k08: ::core::primitive::u64,
+        k09: ::core::primitive::u64,
+        k10: ::core::primitive::u64,
+        k11: ::core::primitive::u64,
+        k12: ::core::primitive::u64,
+        k13: ::core::primitive::u64,
+        k14: ::core::primitive::u64,
+        k15: ::core::primitive::u64,
+        k16: ::core::primitive::u64,
+        k17: ::core::primitive::u64,
+        k18: ::core::primitive::u64,
+        k19: ::core::primitive::u64,
+        k20: ::core::primitive::u64,
+        k21: ::core::primitive::u64,
+        k22: ::core::primitive::u64,
+        k23: ::core::primitive::u64,
+        k24: ::core::primitive::u64,
+        k25: ::core::primitive::u64,
+        k26: ::core::primitive::u64,
+        k27: ::core::primitive::u64,
+        k28: ::core::primitive::u64,
+        k29: ::core::primitive::u64,
+        k30: ::core::primitive::u64,
+        k31: ::core::primitive::u64,
+        k32: ::core::primitive::u64,
+        k33: ::core::primitive::u64,
+        k34: ::core::primitive::u64,
+        k35: ::core::primitive::u64,
+        k36: ::core::primitive::u64,
+        k37: ::core::primitive::u64,
+        k38: ::core::primitive::u64,
+        k39: ::core::primitive::u64,
+        k40: ::core::primitive::u64,
+        k41: ::core::primitive::u64,
+        k42: ::core::primitive::u64,
+        k43: ::core::primitive::u64,
+        k44: ::core::primitive::u64,
+        k45: ::core::primitive::u64,
+        k46: ::core::primitive::u64,
+        k47: ::core::primitive::u64,
+        k48: ::core::primitive::u64,
+        k49: ::core::primitive::u64,
+        k50: ::core::primitive::u64,
+        k51: ::core::primitive::u64,
+        k52: ::core::primitive::u64,
+        k53: ::core::primitive::u64,
+        k54: ::core::primitive::u64,
+        k55: ::core::primitive::u64,
+        k56: ::core::primitive::u64,
+        k57: ::core::primitive::u64,
+        k58: ::core::primitive::u64,
+        k59: ::core::primitive::u64,
+        k60: ::core::primitive::u64,
+        k61: ::core::primitive::u64,
+        k62: ::core::primitive::u64,
+        k63: ::core::primitive::u64,
+        k64: Option<u8>,
+        k65: ::core::option::Option<u8>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_u64(0, 255, &mut self.k00),
+                1 => cursor.put_u64(0, 255, &mut self.k01),
+                2 => cursor.put_u64(0, 255, &mut self.k02),
+                3 => cursor.put_u64(0, 255, &mut self.k03),
+                4 => cursor.put_u64(0, 255, &mut self.k04),
+                5 => cursor.put_u64(0, 255, &mut self.k05),
+                6 => cursor.put_u64(0, 255, &mut self.k06),
+                7 => cursor.put_u64(0, 255, &mut self.k07),
+                8 => cursor.put_u64(0, 255, &mut self.k08),
+                9 => cursor.put_u64(0, 255, &mut self.k09),
+                10 => cursor.put_u64(0, 255, &mut self.k10),
+                11 => cursor.put_u64(0, 255, &mut self.k11),
+                12 => cursor.put_u64(0, 255, &mut self.k12),
+                13 => cursor.put_u64(0, 255, &mut self.k13),
+                14 => cursor.put_u64(0, 255, &mut self.k14),
+                15 => cursor.put_u64(0, 255, &mut self.k15),
+                16 => cursor.put_u64(0, 255, &mut self.k16),
+                17 => cursor.put_u64(0, 255, &mut self.k17),
+                18 => cursor.put_u64(0, 255, &mut self.k18),
+                19 => cursor.put_u64(0, 255, &mut self.k19),
+                20 => cursor.put_u64(0, 255, &mut self.k20),
+                21 => cursor.put_u64(0, 255, &mut self.k21),
+                22 => cursor.put_u64(0, 255, &mut self.k22),
+                23 => cursor.put_u64(0, 255, &mut self.k23),
+                24 => cursor.put_u64(0, 255, &mut self.k24),
+                25 => cursor.put_u64(0, 255, &mut self.k25),
+                26 => cursor.put_u64(0, 255, &mut self.k26),
+                27 => cursor.put_u64(0, 255, &mut self.k27),
+                28 => cursor.put_u64(0, 255, &mut self.k28),
+                29 => cursor.put_u64(0, 255, &mut self.k29),
+                30 => cursor.put_u64(0, 255, &mut self.k30),
+                31 => cursor.put_u64(0, 255, &mut self.k31),
+                32 => cursor.put_u64(0, 255, &mut self.k32),
+                33 => cursor.put_u64(0, 255, &mut self.k33),
+                34 => cursor.put_u64(0, 255, &mut self.k34),
+                35 => cursor.put_u64(0, 255, &mut self.k35),
+                36 => cursor.put_u64(0, 255, &mut self.k36),
+                37 => cursor.put_u64(0, 255, &mut self.k37),
+                38 => cursor.put_u64(0, 255, &mut self.k38),
+                39 => cursor.put_u64(0, 255, &mut self.k39),
+                40 => cursor.put_u64(0, 255, &mut self.k40),
+                41 => cursor.put_u64(0, 255, &mut self.k41),
+                42 => cursor.put_u64(0, 255, &mut self.k42),
+                43 => cursor.put_u64(0, 255, &mut self.k43),
+                44 => cursor.put_u64(0, 255, &mut self.k44),
+                45 => cursor.put_u64(0, 255, &mut self.k45),
+                46 => cursor.put_u64(0, 255, &mut self.k46),
+                47 => cursor.put_u64(0, 255, &mut self.k47),
+                48 => cursor.put_u64(0, 255, &mut self.k48),
+                49 => cursor.put_u64(0, 255, &mut self.k49),
+                50 => cursor.put_u64(0, 255, &mut self.k50),
+                51 => cursor.put_u64(0, 255, &mut self.k51),
+                52 => cursor.put_u64(0, 255, &mut self.k52),
+                53 => cursor.put_u64(0, 255, &mut self.k53),
+                54 => cursor.put_u64(0, 255, &mut self.k54),
+                55 => cursor.put_u64(0, 255, &mut self.k55),
+                56 => cursor.put_u64(0, 255, &mut self.k56),
+                57 => cursor.put_u64(0, 255, &mut self.k57),
+                58 => cursor.put_u64(0, 255, &mut self.k58),
+                59 => cursor.put_u64(0, 255, &mut self.k59),
+                60 => cursor.put_u64(0, 255, &mut self.k60),
+                61 => cursor.put_u64(0, 255, &mut self.k61),
+                62 => cursor.put_u64(0, 255, &mut self.k62),
+                63 => cursor.put_u64(0, 255, &mut self.k63),
+                64 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.k64,
+                            |cursor| {
+                                cursor
+                                    .read_u64(0, 255)
+                                    .map(|value| value as ::core::primitive::u8)
+                            },
+                        )
+                }
+                65 => {
+                    cursor
+                        .put_default_with(
+                            &mut self.k65,
+                            |cursor| {
+                                cursor
+                                    .read_u64(0, 255)
+                                    .map(|value| value as ::core::primitive::u8)
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"k00\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_u64(0, 255, &mut self.k00)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k01\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor.next_u64(0, 255, &mut self.k01)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k02\":", &KEYS[2])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 4;
+            if cursor.next_u64(0, 255, &mut self.k02)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k03\":", &KEYS[3])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 8;
+            if cursor.next_u64(0, 255, &mut self.k03)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k04\":", &KEYS[4])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 16;
+            if cursor.next_u64(0, 255, &mut self.k04)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k05\":", &KEYS[5])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 32;
+            if cursor.next_u64(0, 255, &mut self.k05)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k06\":", &KEYS[6])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 64;
+            if cursor.next_u64(0, 255, &mut self.k06)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k07\":", &KEYS[7])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 128;
+            if cursor.next_u64(0, 255, &mut self.k07)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k08\":", &KEYS[8])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 256;
+            if cursor.next_u64(0, 255, &mut self.k08)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k09\":", &KEYS[9])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 512;
+            if cursor.next_u64(0, 255, &mut self.k09)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k10\":", &KEYS[10])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1024;
+            if cursor.next_u64(0, 255, &mut self.k10)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k11\":", &KEYS[11])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2048;
+            if cursor.next_u64(0, 255, &mut self.k11)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k12\":", &KEYS[12])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 4096;
+            if cursor.next_u64(0, 255, &mut self.k12)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k13\":", &KEYS[13])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 8192;
+            if cursor.next_u64(0, 255, &mut self.k13)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k14\":", &KEYS[14])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 16384;
+            if cursor.next_u64(0, 255, &mut self.k14)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k15\":", &KEYS[15])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 32768;
+            if cursor.next_u64(0, 255, &mut self.k15)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k16\":", &KEYS[16])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 65536;
+            if cursor.next_u64(0, 255, &mut self.k16)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k17\":", &KEYS[17])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 131072;
+            if cursor.next_u64(0, 255, &mut self.k17)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k18\":", &KEYS[18])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 262144;
+            if cursor.next_u64(0, 255, &mut self.k18)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k19\":", &KEYS[19])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 524288;
+            if cursor.next_u64(0, 255, &mut self.k19)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k20\":", &KEYS[20])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1048576;
+            if cursor.next_u64(0, 255, &mut self.k20)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k21\":", &KEYS[21])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2097152;
+            if cursor.next_u64(0, 255, &mut self.k21)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k22\":", &KEYS[22])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 4194304;
+            if cursor.next_u64(0, 255, &mut self.k22)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k23\":", &KEYS[23])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 8388608;
+            if cursor.next_u64(0, 255, &mut self.k23)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k24\":", &KEYS[24])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 16777216;
+            if cursor.next_u64(0, 255, &mut self.k24)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k25\":", &KEYS[25])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 33554432;
+            if cursor.next_u64(0, 255, &mut self.k25)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k26\":", &KEYS[26])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 67108864;
+            if cursor.next_u64(0, 255, &mut self.k26)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k27\":", &KEYS[27])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 134217728;
+            if cursor.next_u64(0, 255, &mut self.k27)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k28\":", &KEYS[28])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 268435456;
+            if cursor.next_u64(0, 255, &mut self.k28)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k29\":", &KEYS[29])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 536870912;
+            if cursor.next_u64(0, 255, &mut self.k29)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k30\":", &KEYS[30])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1073741824;
+            if cursor.next_u64(0, 255, &mut self.k30)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k31\":", &KEYS[31])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2147483648;
+            if cursor.next_u64(0, 255, &mut self.k31)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k32\":", &KEYS[32])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 4294967296;
+            if cursor.next_u64(0, 255, &mut self.k32)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k33\":", &KEYS[33])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 8589934592;
+            if cursor.next_u64(0, 255, &mut self.k33)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k34\":", &KEYS[34])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 17179869184;
+            if cursor.next_u64(0, 255, &mut self.k34)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k35\":", &KEYS[35])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 34359738368;
+            if cursor.next_u64(0, 255, &mut self.k35)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k36\":", &KEYS[36])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 68719476736;
+            if cursor.next_u64(0, 255, &mut self.k36)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k37\":", &KEYS[37])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 137438953472;
+            if cursor.next_u64(0, 255, &mut self.k37)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k38\":", &KEYS[38])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 274877906944;
+            if cursor.next_u64(0, 255, &mut self.k38)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k39\":", &KEYS[39])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 549755813888;
+            if cursor.next_u64(0, 255, &mut self.k39)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k40\":", &KEYS[40])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1099511627776;
+            if cursor.next_u64(0, 255, &mut self.k40)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k41\":", &KEYS[41])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2199023255552;
+            if cursor.next_u64(0, 255, &mut self.k41)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k42\":", &KEYS[42])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 4398046511104;
+            if cursor.next_u64(0, 255, &mut self.k42)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k43\":", &KEYS[43])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 8796093022208;
+            if cursor.next_u64(0, 255, &mut self.k43)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k44\":", &KEYS[44])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 17592186044416;
+            if cursor.next_u64(0, 255, &mut self.k44)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k45\":", &KEYS[45])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 35184372088832;
+            if cursor.next_u64(0, 255, &mut self.k45)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k46\":", &KEYS[46])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 70368744177664;
+            if cursor.next_u64(0, 255, &mut self.k46)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k47\":", &KEYS[47])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 140737488355328;
+            if cursor.next_u64(0, 255, &mut self.k47)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k48\":", &KEYS[48])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 281474976710656;
+            if cursor.next_u64(0, 255, &mut self.k48)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k49\":", &KEYS[49])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 562949953421312;
+            if cursor.next_u64(0, 255, &mut self.k49)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k50\":", &KEYS[50])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1125899906842624;
+            if cursor.next_u64(0, 255, &mut self.k50)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k51\":", &KEYS[51])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2251799813685248;
+            if cursor.next_u64(0, 255, &mut self.k51)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k52\":", &KEYS[52])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 4503599627370496;
+            if cursor.next_u64(0, 255, &mut self.k52)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k53\":", &KEYS[53])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 9007199254740992;
+            if cursor.next_u64(0, 255, &mut self.k53)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k54\":", &KEYS[54])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 18014398509481984;
+            if cursor.next_u64(0, 255, &mut self.k54)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k55\":", &KEYS[55])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 36028797018963968;
+            if cursor.next_u64(0, 255, &mut self.k55)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k56\":", &KEYS[56])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 72057594037927936;
+            if cursor.next_u64(0, 255, &mut self.k56)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k57\":", &KEYS[57])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 144115188075855872;
+            if cursor.next_u64(0, 255, &mut self.k57)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k58\":", &KEYS[58])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 288230376151711744;
+            if cursor.next_u64(0, 255, &mut self.k58)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k59\":", &KEYS[59])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 576460752303423488;
+            if cursor.next_u64(0, 255, &mut self.k59)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k60\":", &KEYS[60])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1152921504606846976;
+            if cursor.next_u64(0, 255, &mut self.k60)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k61\":", &KEYS[61])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2305843009213693952;
+            if cursor.next_u64(0, 255, &mut self.k61)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k62\":", &KEYS[62])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 4611686018427387904;
+            if cursor.next_u64(0, 255, &mut self.k62)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"k63\":", &KEYS[63])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 9223372036854775808;
+            if cursor.next_u64(0, 255, &mut self.k63)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Row {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                k00: 0,
+                k01: 0,
+                k02: 0,
+                k03: 0,
+                k04: 0,
+                k05: 0,
+                k06: 0,
+                k07: 0,
+                k08: 0,
+                k09: 0,
+                k10: 0,
+                k11: 0,
+                k12: 0,
+                k13: 0,
+                k14: 0,
+                k15: 0,
+                k16: 0,
+                k17: 0,
+                k18: 0,
+                k19: 0,
+                k20: 0,
+                k21: 0,
+                k22: 0,
+                k23: 0,
+                k24: 0,
+                k25: 0,
+                k26: 0,
+                k27: 0,
+                k28: 0,
+                k29: 0,
+                k30: 0,
+                k31: 0,
+                k32: 0,
+                k33: 0,
+                k34: 0,
+                k35: 0,
+                k36: 0,
+                k37: 0,
+                k38: 0,
+                k39: 0,
+                k40: 0,
+                k41: 0,
+                k42: 0,
+                k43: 0,
+                k44: 0,
+                k45: 0,
+                k46: 0,
+                k47: 0,
+                k48: 0,
+                k49: 0,
+                k50: 0,
+                k51: 0,
+                k52: 0,
+                k53: 0,
+                k54: 0,
+                k55: 0,
+                k56: 0,
+                k57: 0,
+                k58: 0,
+                k59: 0,
+                k60: 0,
+                k61: 0,
+                k62: 0,
+                k63: 0,
+                k64: ::core::option::Option::None,
+                k65: ::core::option::Option::None,
+            };
+            let seen = cursor.read_record::<2>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                k00: slots.k00 as ::core::primitive::u8,
+                k01: slots.k01 as ::core::primitive::u8,
+                k02: slots.k02 as ::core::primitive::u8,
+                k03: slots.k03 as ::core::primitive::u8,
+                k04: slots.k04 as ::core::primitive::u8,
+                k05: slots.k05 as ::core::primitive::u8,
+                k06: slots.k06 as ::core::primitive::u8,
+                k07: slots.k07 as ::core::primitive::u8,
+                k08: slots.k08 as ::core::primitive::u8,
+                k09: slots.k09 as ::core::primitive::u8,
+                k10: slots.k10 as ::core::primitive::u8,
+                k11: slots.k11 as ::core::primitive::u8,
+                k12: slots.k12 as ::core::primitive::u8,
+                k13: slots.k13 as ::core::primitive::u8,
+                k14: slots.k14 as ::core::primitive::u8,
+                k15: slots.k15 as ::core::primitive::u8,
+                k16: slots.k16 as ::core::primitive::u8,
+                k17: slots.k17 as ::core::primitive::u8,
+                k18: slots.k18 as ::core::primitive::u8,
+                k19: slots.k19 as ::core::primitive::u8,
+                k20: slots.k20 as ::core::primitive::u8,
+                k21: slots.k21 as ::core::primitive::u8,
+                k22: slots.k22 as ::core::primitive::u8,
+                k23: slots.k23 as ::core::primitive::u8,
+                k24: slots.k24 as ::core::primitive::u8,
+                k25: slots.k25 as ::core::primitive::u8,
+                k26: slots.k26 as ::core::primitive::u8,
+                k27: slots.k27 as ::core::primitive::u8,
+                k28: slots.k28 as ::core::primitive::u8,
+                k29: slots.k29 as ::core::primitive::u8,
+                k30: slots.k30 as ::core::primitive::u8,
+                k31: slots.k31 as ::core::primitive::u8,
+                k32: slots.k32 as ::core::primitive::u8,
+                k33: slots.k33 as ::core::primitive::u8,
+                k34: slots.k34 as ::core::primitive::u8,
+                k35: slots.k35 as ::core::primitive::u8,
+                k36: slots.k36 as ::core::primitive::u8,
+                k37: slots.k37 as ::core::primitive::u8,
+                k38: slots.k38 as ::core::primitive::u8,
+                k39: slots.k39 as ::core::primitive::u8,
+                k40: slots.k40 as ::core::primitive::u8,
+                k41: slots.k41 as ::core::primitive::u8,
+                k42: slots.k42 as ::core::primitive::u8,
+                k43: slots.k43 as ::core::primitive::u8,
+                k44: slots.k44 as ::core::primitive::u8,
+                k45: slots.k45 as ::core::primitive::u8,
+                k46: slots.k46 as ::core::primitive::u8,
+                k47: slots.k47 as ::core::primitive::u8,
+                k48: slots.k48 as ::core::primitive::u8,
+                k49: slots.k49 as ::core::primitive::u8,
+                k50: slots.k50 as ::core::primitive::u8,
+                k51: slots.k51 as ::core::primitive::u8,
+                k52: slots.k52 as ::core::primitive::u8,
+                k53: slots.k53 as ::core::primitive::u8,
+                k54: slots.k54 as ::core::primitive::u8,
+                k55: slots.k55 as ::core::primitive::u8,
+                k56: slots.k56 as ::core::primitive::u8,
+                k57: slots.k57 as ::core::primitive::u8,
+                k58: slots.k58 as ::core::primitive::u8,
+                k59: slots.k59 as ::core::primitive::u8,
+                k60: slots.k60 as ::core::primitive::u8,
+                k61: slots.k61 as ::core::primitive::u8,
+                k62: slots.k62 as ::core::primitive::u8,
+                k63: slots.k63 as ::core::primitive::u8,
+                k64: if seen[1] >> 0 & 1 == 1 { slots.k64 } else { Some(FIRST) },
+                k65: match slots.k65 {
+                    ::core::option::Option::Some(value) => value,
+                    ::core::option::Option::None => FIRST + 1,
+                },
+            })
+        }
+    }
+};
+
+// add.1b93b36393aef6ac.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `add`, parsed.
+    pub struct __Args {
+        /// `row`
+        pub row: Row,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Add { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::required("row")];
+    struct __Slots {
+        row: ::core::option::Option<Row>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.row,
+                            |cursor| <Row as __rt::Value<'a>>::read(cursor),
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"row\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_with(
+                    &mut self.row,
+                    |cursor| <Row as __rt::Value<'a>>::read(cursor),
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                row: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(__Args {
+                row: slots.row.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(0, arguments, scratch)
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
+        fn run<'a>(
+            _context: &__Context,
+            arguments: __Args,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::core::result::Result<(), ::toolcall::Failure> {
+            ::toolcall::__write_returned!(reply, add(arguments.row))
+        }
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub fn parse<'a, A: __rt::Value<'a>>(
+        id: ::core::primitive::usize,
+        arguments: &'a [::core::primitive::u8],
+        scratch: &'a mut ::toolcall::Scratch,
+    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
+        __rt::parse(&DECLARED, id, arguments, scratch)
+    }
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(16287231350648472473, &[(0, 0)], &[("add", 0)]),
+    tools: &[::toolcall::Tool::new("add", "Add up the numbers of a row.", &["row"])],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun {
+                    start: 66,
+                    len: 1,
+                }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::TableRun {
+                    start: 0,
+                    len: 66,
+                }),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: true,
+                checks: __rt::TableRun { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "k00",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k01",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k02",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k03",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k04",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k05",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k06",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k07",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k08",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k09",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k10",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k11",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k12",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k13",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k14",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k15",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k16",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k17",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k18",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k19",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k20",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k21",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k22",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k23",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k24",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k25",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k26",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k27",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k28",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k29",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k30",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k31",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k32",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k33",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k34",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k35",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k36",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k37",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k38",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k39",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k40",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k41",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k42",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k43",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k44",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k45",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k46",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k47",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k48",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k49",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k50",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k51",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k52",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k53",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k54",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k55",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k56",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k57",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k58",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k59",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k60",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k61",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k62",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k63",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "k64",
+                node: 3,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "k65",
+                node: 2,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "row",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+        ],
+        checks: &[],
+        names: &[],
+    },
+    roots: &[0],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 4184)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 4119)],
+        },
+    ],
+);
+/// The arguments of `add`.
+pub type Add<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            __rt::call_sync::<
+                Set,
+                0,
+                Context,
+            >(&DECLARED, context, arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = &TOOLS;
+    let _ = <Add<'static>>::parse;
+};
+
