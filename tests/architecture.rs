@@ -23,12 +23,13 @@ const COMPILER: &[Rule] = &[
     Rule { module: "bind", imports: &[] },
     // Vocabulary.
     Rule { module: "codes", imports: &[] },
+    Rule { module: "hash", imports: &[] },
     Rule { module: "nearest", imports: &[] },
     Rule { module: "types", imports: &["bind"] },
     Rule { module: "attributes", imports: &["codes", "decl", "nearest"] },
     // The edges: what is read from outside, what is written there.
     Rule { module: "config", imports: &[] },
-    Rule { module: "source", imports: &[] },
+    Rule { module: "source", imports: &["hash"] },
     Rule { module: "output", imports: &["config", "emit"] },
     Rule { module: "render", imports: &["source"] },
     Rule { module: "report", imports: &["bind", "emit", "render", "source"] },
@@ -39,7 +40,7 @@ const COMPILER: &[Rule] = &[
         module: "lower",
         imports: &["attributes", "bind", "codes", "config", "decl", "nearest", "resolve", "source", "types"],
     },
-    Rule { module: "emit", imports: &["bind", "decl", "source"] },
+    Rule { module: "emit", imports: &["bind", "decl", "hash", "source"] },
     // Stages in a row.
     Rule { module: "compile", imports: &["config", "emit", "lower", "output", "read", "report", "source"] },
     Rule { module: "stages", imports: &["codes", "config", "emit", "lower", "read", "report", "source"] },
@@ -146,10 +147,11 @@ fn files_are_short_and_named_by_what_they_hold() {
             let path = format!("{name}/src/{}", file.path);
             let lines = file.text.lines().count();
             let is_excused = LONG.iter().any(|(long, _)| *long == path);
-            if lines > MOST_LINES && !is_excused {
+            let most = if is_test(&path) { MOST_TEST_LINES } else { MOST_LINES };
+            if lines > most && !is_excused {
                 faults.push(format!("{path}: {lines} lines"));
             }
-            if lines <= MOST_LINES && is_excused {
+            if lines <= most && is_excused {
                 faults.push(format!("{path}: has only {lines} lines, take it from the list"));
             }
             if path.split(['/', '.']).any(|part| BANNED.contains(&part)) {
@@ -167,6 +169,9 @@ fn files_are_short_and_named_by_what_they_hold() {
 const LONG: &[(&str, &str)] = &[];
 
 const MOST_LINES: usize = 300;
+
+/// Their tables are data.
+const MOST_TEST_LINES: usize = 400;
 
 const BANNED: &[&str] = &["util", "utils", "helper", "helpers", "common", "misc"];
 

@@ -15,6 +15,7 @@ mod compile;
 mod config;
 mod decl;
 mod emit;
+mod hash;
 mod lower;
 mod nearest;
 mod output;

@@ -70,7 +70,8 @@ impl Report {
         }
         println!("cargo::rerun-if-env-changed=CARGO_ENCODED_RUSTFLAGS");
         for (kind, texts) in [("warning", &self.warnings), ("error", &self.errors)] {
-            for line in texts.iter().flat_map(|text| text.lines()) {
+            // Cargo writes the word itself.
+            for line in texts.iter().flat_map(|text| text.strip_prefix(kind).unwrap_or(text).lines()) {
                 println!("cargo::{kind}={line}");
             }
         }

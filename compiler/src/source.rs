@@ -11,6 +11,8 @@ use std::rc::Rc;
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::span::Span;
 
+use crate::hash::hash;
+
 /// The files that were read, in the order of reading.
 #[derive(Debug)]
 pub(crate) struct Sources {
@@ -112,7 +114,7 @@ impl Sources {
         let version = concat!(env!("CARGO_PKG_VERSION"), "\n");
         let files = self.files.iter().flat_map(|file| [file.path.as_str(), &*file.text]);
         let parts = files.chain(dialects.iter().map(|dialect| dialect.name()));
-        crate::emit::hash(parts.fold(version.to_owned(), |all, part| all + part + "\0").as_bytes())
+        hash(parts.fold(version.to_owned(), |all, part| all + part + "\0").as_bytes())
     }
 
     /// The line of the first byte of a span, counted from 1.

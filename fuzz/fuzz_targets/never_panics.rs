@@ -4,11 +4,12 @@
 
 use libfuzzer_sys::fuzz_target;
 use toolcall::{Outcome, Reply, Scratch};
-use toolcall_fuzz::{Counts, tools};
+use toolcall_fuzz::{Counts, document, tools};
 
 static COUNTS: Counts = Counts::new();
 
 fuzz_target!(|input: &[u8]| {
+    let input = &document(input)[..];
     let (mut scratch, mut reply) = (Scratch::new(), Reply::new());
     let mut json = Vec::new();
     for tool in tools::TOOLS.tools() {

@@ -4,11 +4,12 @@
 
 use libfuzzer_sys::fuzz_target;
 use toolcall::{Code, Found, Scratch, Violation};
-use toolcall_fuzz::{Counts, Travel, tools};
+use toolcall_fuzz::{Counts, Travel, document, tools};
 
 static COUNTS: Counts = Counts::new();
 
 fuzz_target!(|input: &[u8]| {
+    let input = &document(input)[..];
     let mut scratch = Scratch::new();
     let ours = tools::Travel::parse(input, &mut scratch);
     let theirs = serde_json::from_slice::<Travel>(input);

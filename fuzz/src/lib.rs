@@ -2,9 +2,13 @@
 
 #![forbid(unsafe_code)]
 
+mod document;
+
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde::Deserialize;
+
+pub use self::document::document;
 
 pub mod tools {
     //! The fuzzed tools.
@@ -32,8 +36,6 @@ pub struct Stop {
     /// How long, in minutes.
     pub minutes: Option<u16>,
     /// Weights.
-    #[serde(default)]
-    #[tool(default = Vec::new())]
     pub weights: Vec<f64>,
 }
 

@@ -127,7 +127,8 @@ mod tests {
 
     #[test]
     fn distances_agree_with_the_table() {
-        let words = ["", "a", "ab", "ba", "abc", "acb", "cab", "banana", "bnaana", "ananab", "kitten", "sitting", "é", "e"];
+        let words =
+            ["", "a", "ab", "ba", "abc", "acb", "cab", "banana", "bnaana", "ananab", "kitten", "sitting", "é", "e"];
         for one in words.into_iter().filter(|word| !word.is_empty()) {
             for other in words {
                 let pattern = Pattern::of(one).expect("short and not empty");

@@ -4,6 +4,15 @@ pub mod tools {
     toolcall::include_tools!();
 }
 
+/// Its field has a word that only the attribute takes away.
+#[toolcall::tool]
+pub fn parcel(parcel: Parcel) {}
+
+pub struct Parcel {
+    #[tool(minimum = 1)]
+    pub depth: u32,
+}
+
 mod shop {
     /// An order.
     pub struct Order {

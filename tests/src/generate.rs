@@ -3,7 +3,7 @@
 //! Knows the keywords that our schemas use and no more; an unknown one is a panic, so that a new keyword is not passed
 //! over in silence.
 
-use serde_json::{Map, Number, Value};
+use serde_json::{Map, Value};
 
 use crate::random::Random;
 

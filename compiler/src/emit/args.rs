@@ -9,9 +9,7 @@ use super::slot::{self, Emitted};
 use crate::bind::Member;
 
 /// The items that read a record, without the struct itself: keys, slots and the `Value` implementation of `of`.
-///
-/// `build` is the path of the struct.
-pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], of: &TokenStream, build: &TokenStream) -> TokenStream {
+pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], of: &TokenStream) -> TokenStream {
     let keys = keys(fields);
     let emitted: Vec<Emitted> =
         fields.iter().zip(members).enumerate().map(|(index, (field, member))| slot::emit(catalog, field, member, index)).collect();
@@ -31,7 +29,7 @@ pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], o
             fn read(cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
                 let #mutable = __Slots { #(#idents: #starts,)* };
                 let #seen_name = cursor.read_record::<#words>(&KEYS, &mut #slots_name)?;
-                ::core::result::Result::Ok(#build { #(#idents: #finishes,)* })
+                ::core::result::Result::Ok(Self { #(#idents: #finishes,)* })
             }
         }
     }
@@ -72,14 +70,15 @@ fn reading(fields: &[Field], emitted: &[Emitted]) -> TokenStream {
             }
         }
     });
-    let cursor = underscored("cursor", fields.is_empty());
+    let (index, cursor) = (underscored("index", fields.is_empty()), underscored("cursor", fields.is_empty()));
+    let mut read = quote!(::core::result::Result::Err(__rt::Stop));
+    if !fields.is_empty() {
+        read = quote!(match index { #(#arms)* _ => #read });
+    }
     quote! {
         impl<'a> __rt::Slots<'a> for __Slots #lifetime {
-            fn slot(&mut self, index: #usize, #cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<(), __rt::Stop> {
-                match index {
-                    #(#arms)*
-                    _ => ::core::result::Result::Err(__rt::Stop),
-                }
+            fn slot(&mut self, #index: #usize, #cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<(), __rt::Stop> {
+                #read
             }
             #prefix
         }

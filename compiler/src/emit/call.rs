@@ -76,11 +76,12 @@ fn call_async(toolset: &Toolset) -> TokenStream {
         let call = call_of(tool);
         quote!(::core::option::Option::Some(#id) => #call,)
     });
-    let awaited: Vec<_> = awaited(toolset).map(|(id, _)| id).collect();
+    let awaited: Vec<usize> =
+        (0..).zip(&toolset.catalog.tools).filter(|(_, tool)| tool.is_async).map(|(id, _)| id).collect();
     let arms = awaited.chunks(CHUNK).enumerate().map(|(index, ids)| {
-        let name = chunk_name(index);
+        let (name, ids) = (chunk_name(index), runs(ids));
         quote! {
-            ::core::option::Option::Some(tool) if ::core::matches!(tool, #(#ids)|*) => {
+            ::core::option::Option::Some(tool) if ::core::matches!(tool, #ids) => {
                 #name(context, tool, arguments, scratch, reply).await
             }
         }
@@ -97,6 +98,21 @@ fn call_async(toolset: &Toolset) -> TokenStream {
             }
         }
     }
+}
+
+/// A pattern of ascending numbers, with a range for each that follow each other.
+fn runs(ids: &[usize]) -> TokenStream {
+    let runs = ids.chunk_by(|one, next| one + 1 == *next).map(|run| match run {
+        [first, .., last] => {
+            let (first, last) = (count(*first), count(*last));
+            quote!(#first..=#last)
+        }
+        run => {
+            let only = run.iter().map(|id| count(*id));
+            quote!(#(#only)|*)
+        }
+    });
+    quote!(#(#runs)|*)
 }
 
 /// The call of one tool by its glue.

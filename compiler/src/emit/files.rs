@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 
 use super::print;
 use crate::bind::Key;
+use crate::hash::hash;
 use crate::decl::Crate;
 use crate::source::Sources;
 
@@ -27,7 +28,9 @@ pub(crate) fn glue_name(key: &Key) -> String {
 
 /// The file that tells the attribute what is wrong with its item: the diagnostics as a person reads them.
 pub(crate) fn fault(key: &Key, rendered: &[String]) -> File {
-    File { name: format!("{}.error", stem(key)), content: rendered.join(&SEPARATOR.to_string()).into_bytes() }
+    // rustc writes the word itself.
+    let texts: Vec<&str> = rendered.iter().map(|text| text.strip_prefix("error").unwrap_or(text)).collect();
+    File { name: format!("{}.error", stem(key)), content: texts.join(&SEPARATOR.to_string()).into_bytes() }
 }
 
 /// Stands between the diagnostics of one item.
@@ -56,9 +59,4 @@ fn stem(key: &Key) -> String {
         text.push_str(&format!("#{line}"));
     }
     format!("{}.{:016x}", key.item, hash(text.as_bytes()))
-}
-
-/// FNV-1a, 64 bit: short, the same in the macro crate, and never fed with anything hostile.
-pub(crate) fn hash(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -30,7 +30,7 @@ pub(crate) fn glue(toolset: &Toolset, id: usize, tool: &Tool, settings: &Setting
     let lifetime = borrows.then(|| quote!(<'a>));
     let of = quote!(__Args #lifetime);
     let structure = structure(tool, &declared.name, fields, &members, lifetime.as_ref());
-    let record = args::record(catalog, fields, &members, &of, &quote!(__Args));
+    let record = args::record(catalog, fields, &members, &of);
     let (module, hash) = (module(toolset), settings.hash);
     let functions = functions(toolset, &id, tool, declared.is_async, lifetime.as_ref());
     quote! {

@@ -30,7 +30,7 @@ use self::files::glue_name;
 use self::shared::Shared;
 use crate::bind::{Program, Toolset, Value};
 
-pub(crate) use self::files::{File, fault, hash, index};
+pub(crate) use self::files::{File, fault, index};
 
 /// What the emitters must know beyond the program.
 #[derive(Debug)]

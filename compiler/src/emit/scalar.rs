@@ -38,14 +38,15 @@ impl Scalar {
         }
     }
 
-    /// The same under an `Option`.
-    pub(crate) fn finish_option(&self, value: &TokenStream) -> TokenStream {
+    /// The same from an expression that has a `map`.
+    pub(crate) fn finish_within(&self, value: &TokenStream) -> TokenStream {
         match &self.convert {
             None => value.clone(),
-            Some(_) => {
+            Some(Convert::As(_)) => {
                 let inner = self.finish(&quote!(value));
                 quote!(#value.map(|value| #inner))
             }
+            Some(Convert::ToOwned) => quote!(#value.map(::std::borrow::ToOwned::to_owned)),
         }
     }
 }

@@ -77,7 +77,7 @@ fn plain(scalar: &Scalar, member: &Member, form: Form, default: Option<&Json>) -
     let value = default.and_then(|json| literal(json, scalar)).unwrap_or_else(|| scalar.zero.clone());
     let (kind, start, finish) = if form == Form::Option {
         let start = if default.is_some() { some(&value) } else { none() };
-        (quote!(::core::option::Option<#kind>), start, scalar.finish_option(&quote!(slots.#ident)))
+        (quote!(::core::option::Option<#kind>), start, scalar.finish_within(&quote!(slots.#ident)))
     } else {
         (kind.clone(), value, scalar.finish(&quote!(slots.#ident)))
     };
@@ -100,10 +100,17 @@ fn whole(catalog: &Catalog, id: TypeId, slot: &Slot, member: &Member, form: Form
         Default::Expression(tokens) => tokens.clone(),
         Default::Literal(json) => scalar(catalog, id, slot).and_then(|scalar| literal(json, &scalar)).unwrap_or_else(none),
     });
-    let (word, bit) = (count(index / 64), count(index % 64));
+    let word = count(index / 64);
+    let seen = match index % 64 {
+        0 => quote!(seen[#word] & 1),
+        bit => {
+            let bit = count(bit);
+            quote!(seen[#word] >> #bit & 1)
+        }
+    };
     let finish = match (form, default) {
         (Form::Option, None) => quote!(slots.#ident),
-        (Form::Option, Some(default)) => quote!(if seen[#word] >> #bit & 1 == 1 { slots.#ident } else { #default }),
+        (Form::Option, Some(default)) => quote!(if #seen == 1 { slots.#ident } else { #default }),
         (Form::Required | Form::Default, None) => quote!(slots.#ident.ok_or(__rt::Stop)?),
         (Form::Required | Form::Default, Some(default)) => {
             quote!(match slots.#ident { ::core::option::Option::Some(value) => value, ::core::option::Option::None => #default })
@@ -126,13 +133,7 @@ fn reading(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
 fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     if let Some(scalar) = scalar(catalog, id, slot) {
         let (name, arguments) = (format_ident!("read_{}", scalar.name), &scalar.arguments);
-        let value = quote!(cursor.#name(#arguments));
-        return if scalar.convert.is_some() {
-            let converted = scalar.finish(&quote!(value));
-            quote!(#value.map(|value| #converted))
-        } else {
-            value
-        };
+        return scalar.finish_within(&quote!(cursor.#name(#arguments)));
     }
     match slot {
         Slot::Option(inner) => {

@@ -14,7 +14,7 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
     let items = match (&value.parts, &catalog.type_of(value.id).shape) {
         (Parts::Record(members), Shape::Record(fields)) => {
             let members: Vec<_> = members.iter().collect();
-            args::record(catalog, fields, &members, path, &quote!(Self))
+            args::record(catalog, fields, &members, path)
         }
         (Parts::Enum(variants), Shape::Enum(names)) => {
             let str = primitive("str");

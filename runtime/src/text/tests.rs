@@ -1,3 +1,4 @@
+use super::unescape::BadEscape;
 use super::*;
 use crate::cursor::tests::read;
 

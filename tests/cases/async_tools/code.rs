@@ -17,12 +17,10 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
+            _index: ::core::primitive::usize,
             _cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                _ => ::core::result::Result::Err(__rt::Stop),
-            }
+            ::core::result::Result::Err(__rt::Stop)
         }
     }
     impl<'a> __rt::Value<'a> for __Args {
@@ -31,7 +29,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
             let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
-            ::core::result::Result::Ok(__Args {})
+            ::core::result::Result::Ok(Self {})
         }
     }
     impl __Args {
@@ -45,19 +43,26 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(2, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) async fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(_arguments) => {
+                    let run = async {
+                        ::toolcall::__write_returned!(reply, broken(). await)
+                    };
+                    let result = __rt::caught(run).await;
+                    __rt::settle(result, reply)
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<2> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<'a, __Context: ?::core::marker::Sized> __rt::RunAsync<'a, 2, __Context>
-    for __tools::Set {
-        async fn run(
-            _context: &__Context,
-            _arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, broken(). await)
-        }
     }
 };
 
@@ -131,7 +136,7 @@ const _: () = {
                 denominator: 0,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 numerator: slots.numerator as ::core::primitive::u32,
                 denominator: slots.denominator as ::core::primitive::u32,
             })
@@ -148,21 +153,29 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(1, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) async fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    let run = async {
+                        ::toolcall::__write_returned!(
+                            reply, divide(arguments.numerator, arguments.denominator).
+                            await
+                        )
+                    };
+                    let result = __rt::caught(run).await;
+                    __rt::settle(result, reply)
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<1> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<'a, __Context: ?::core::marker::Sized> __rt::RunAsync<'a, 1, __Context>
-    for __tools::Set {
-        async fn run(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, divide(arguments.numerator, arguments.denominator). await
-            )
-        }
     }
 };
 
@@ -232,7 +245,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { text: "", turns: 1 };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 text: slots.text,
                 turns: slots.turns as ::core::primitive::u32,
             })
@@ -249,21 +262,28 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(0, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) async fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    let run = async {
+                        ::toolcall::__write_returned!(
+                            reply, echo(arguments.text, arguments.turns). await
+                        )
+                    };
+                    let result = __rt::caught(run).await;
+                    __rt::settle(result, reply)
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<0> for __tools::Set {
         type Args<'a> = __Args<'a>;
-    }
-    impl<'a, __Context: ?::core::marker::Sized> __rt::RunAsync<'a, 0, __Context>
-    for __tools::Set {
-        async fn run(
-            _context: &__Context,
-            arguments: __Args<'a>,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, echo(arguments.text, arguments.turns). await
-            )
-        }
     }
 };
 
@@ -286,12 +306,10 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
+            _index: ::core::primitive::usize,
             _cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                _ => ::core::result::Result::Err(__rt::Stop),
-            }
+            ::core::result::Result::Err(__rt::Stop)
         }
     }
     impl<'a> __rt::Value<'a> for __Args {
@@ -300,7 +318,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
             let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
-            ::core::result::Result::Ok(__Args {})
+            ::core::result::Result::Ok(Self {})
         }
     }
     impl __Args {
@@ -314,18 +332,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(3, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(_arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| ::toolcall::__write_returned!(reply, ping()),
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<3> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<3, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            _arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, ping())
-        }
     }
 };
 
@@ -373,39 +398,39 @@ static DECLARED: __rt::Declared = __rt::Declared {
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 2 },
+                checks: __rt::Run { start: 0, len: 2 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 2, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 2 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 0 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 0 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
         ],
         fields: &[
@@ -477,7 +502,7 @@ pub type Ping<'a> = <Set as __rt::Call<3>>::Args<'a>;
 pub type Context = ();
 /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
 pub fn call_sync<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -488,36 +513,21 @@ pub fn call_sync<'s>(
         ::core::option::Option::Some(0) => __rt::needs_await(reply),
         ::core::option::Option::Some(1) => __rt::needs_await(reply),
         ::core::option::Option::Some(2) => __rt::needs_await(reply),
-        ::core::option::Option::Some(3) => {
-            __rt::call_sync::<
-                Set,
-                3,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(3) => <Ping<'s>>::__call(arguments, scratch, reply),
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
 async fn chunk_0<'s>(
-    context: &Context,
+    _context: &Context,
     tool: ::core::primitive::usize,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
     reply: &mut ::toolcall::Reply,
 ) -> ::toolcall::Outcome<'s> {
     match tool {
-        0 => {
-            __rt::call::<Set, 0, Context>(&DECLARED, context, arguments, scratch, reply)
-                .await
-        }
-        1 => {
-            __rt::call::<Set, 1, Context>(&DECLARED, context, arguments, scratch, reply)
-                .await
-        }
-        2 => {
-            __rt::call::<Set, 2, Context>(&DECLARED, context, arguments, scratch, reply)
-                .await
-        }
+        0 => <Echo<'s>>::__call(arguments, scratch, reply).await,
+        1 => <Divide<'s>>::__call(arguments, scratch, reply).await,
+        2 => <Broken<'s>>::__call(arguments, scratch, reply).await,
         _ => __rt::needs_await(reply),
     }
 }
@@ -531,14 +541,8 @@ pub async fn call<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(3) => {
-            __rt::call_sync::<
-                Set,
-                3,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(tool) if ::core::matches!(tool, 0 | 1 | 2) => {
+        ::core::option::Option::Some(3) => <Ping<'s>>::__call(arguments, scratch, reply),
+        ::core::option::Option::Some(tool) if ::core::matches!(tool, 0..= 2) => {
             chunk_0(context, tool, arguments, scratch, reply).await
         }
         _ => __rt::unknown(&DECLARED, name, reply),

@@ -17,12 +17,10 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
+            _index: ::core::primitive::usize,
             _cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                _ => ::core::result::Result::Err(__rt::Stop),
-            }
+            ::core::result::Result::Err(__rt::Stop)
         }
     }
     impl<'a> __rt::Value<'a> for __Args {
@@ -31,7 +29,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
             let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
-            ::core::result::Result::Ok(__Args {})
+            ::core::result::Result::Ok(Self {})
         }
     }
     impl __Args {
@@ -45,18 +43,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(1, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(_arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| ::toolcall::__write_returned!(reply, nothing()),
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<1> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            _arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, nothing())
-        }
     }
 };
 
@@ -169,7 +174,7 @@ const _: () = {
                 note: ::core::option::Option::None,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 flag: slots.flag,
                 maybe: slots.maybe,
                 kept: slots.kept,
@@ -189,21 +194,30 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(0, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, show(arguments.flag, arguments.maybe, arguments.kept,
+                                arguments.limit, arguments.note)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<0> for __tools::Set {
         type Args<'a> = __Args<'a>;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args<'a>,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, show(arguments.flag, arguments.maybe, arguments.kept, arguments
-                .limit, arguments.note)
-            )
-        }
     }
 };
 
@@ -243,34 +257,34 @@ static DECLARED: __rt::Declared = __rt::Declared {
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 5 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 5 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Bool,
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Bool,
                 nullable: true,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: true,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: true,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 0 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
         ],
         fields: &[
@@ -340,7 +354,7 @@ pub type Nothing<'a> = <Set as __rt::Call<1>>::Args<'a>;
 pub type Context = ();
 /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
 pub fn call_sync<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -348,26 +362,16 @@ pub fn call_sync<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(0) => <Show<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Nothing<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
 /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
 pub async fn call<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -375,19 +379,9 @@ pub async fn call<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(0) => <Show<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Nothing<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }

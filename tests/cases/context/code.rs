@@ -51,7 +51,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { article: "" };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args { article: slots.article })
+            ::core::result::Result::Ok(Self { article: slots.article })
         }
     }
     impl<'a> __Args<'a> {
@@ -65,18 +65,30 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(0, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            context: &Shop,
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, count(context, arguments.article)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<0> for __tools::Set {
         type Args<'a> = __Args<'a>;
-    }
-    impl __rt::Run<0, Shop> for __tools::Set {
-        fn run<'a>(
-            context: &Shop,
-            arguments: __Args<'a>,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, count(context, arguments.article))
-        }
     }
 };
 
@@ -99,12 +111,10 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
+            _index: ::core::primitive::usize,
             _cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                _ => ::core::result::Result::Err(__rt::Stop),
-            }
+            ::core::result::Result::Err(__rt::Stop)
         }
     }
     impl<'a> __rt::Value<'a> for __Args {
@@ -113,7 +123,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
             let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
-            ::core::result::Result::Ok(__Args {})
+            ::core::result::Result::Ok(Self {})
         }
     }
     impl __Args {
@@ -125,20 +135,120 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(3, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(_arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| ::toolcall::__write_returned!(reply, currency()),
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<3> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// longest.80eae6df6eae909d.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `longest`, parsed.
+    pub struct __Args<'a> {
+        /// `than`
+        pub than: &'a str,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Longest { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::required("than")];
+    struct __Slots<'a> {
+        than: &'a ::core::primitive::str,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.than),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"than\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.than)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { than: "" };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self { than: slots.than })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(2, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) async fn __call(
+            context: &Shop,
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    let run = async {
+                        ::toolcall::__write_returned!(
+                            reply, longest(arguments.than, context). await
+                        )
+                    };
+                    let result = __rt::caught(run).await;
+                    __rt::settle(result, reply)
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
         }
     }
     impl __rt::Call<2> for __tools::Set {
-        type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<2, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            _arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, currency())
-        }
+        type Args<'a> = __Args<'a>;
     }
 };
 
@@ -209,7 +319,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { article: "", pieces: 0 };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 article: slots.article,
                 pieces: slots.pieces as ::core::primitive::u32,
             })
@@ -226,20 +336,31 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(1, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            context: &Shop,
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, suffices(arguments.article, context, arguments
+                                .pieces)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<1> for __tools::Set {
         type Args<'a> = __Args<'a>;
-    }
-    impl __rt::Run<1, Shop> for __tools::Set {
-        fn run<'a>(
-            context: &Shop,
-            arguments: __Args<'a>,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, suffices(arguments.article, context, arguments.pieces)
-            )
-        }
     }
 };
 
@@ -264,9 +385,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0)],
-        &[("count", 0), ("currency", 2), ("suffices", 1)],
+        15995050791870030928,
+        &[(0, 1), (0, 0)],
+        &[("suffices", 1), ("currency", 3), ("count", 0), ("longest", 2)],
     ),
     tools: &[
         ::toolcall::Tool::new(
@@ -280,6 +401,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
             &["article", "pieces"],
         ),
         ::toolcall::Tool::new(
+                "longest",
+                "Ask for the longest name of an article, after a turn. It borrows from the arguments and from the context.",
+                &["than"],
+            )
+            .awaited(),
+        ::toolcall::Tool::new(
             "currency",
             "Name the currency. It needs no context and is called with one all the same.",
             &[],
@@ -288,34 +415,39 @@ static DECLARED: __rt::Declared = __rt::Declared {
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 2 },
+                checks: __rt::Run { start: 0, len: 2 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 1, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 1, len: 2 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 0 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
             },
         ],
         fields: &[
@@ -334,11 +466,16 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 4,
                 presence: __rt::Presence::Required,
             },
+            __rt::Field {
+                name: "than",
+                node: 3,
+                presence: __rt::Presence::Required,
+            },
         ],
         checks: &[__rt::Check::MinLength(1), __rt::Check::MaxLength(20)],
         names: &[],
     },
-    roots: &[0, 2, 5],
+    roots: &[0, 2, 5, 6],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -358,12 +495,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 320), (321, 648), (649, 895)],
+            tools: &[(1, 320), (321, 648), (649, 954), (955, 1201)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 259), (260, 543), (544, 732)],
+            tools: &[(1, 259), (260, 543), (544, 805), (806, 994)],
         },
     ],
 );
@@ -371,8 +508,10 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
 pub type Count<'a> = <Set as __rt::Call<0>>::Args<'a>;
 /// The arguments of `suffices`.
 pub type Suffices<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `longest`.
+pub type Longest<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// The arguments of `currency`.
-pub type Currency<'a> = <Set as __rt::Call<2>>::Args<'a>;
+pub type Currency<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = crate::Shop;
 /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
@@ -386,27 +525,28 @@ pub fn call_sync<'s>(
     reply.clear();
     match DECLARED.find(name) {
         ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Count<'s>>::__call(context, arguments, scratch, reply)
         }
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Suffices<'s>>::__call(context, arguments, scratch, reply)
         }
-        ::core::option::Option::Some(2) => {
-            __rt::call_sync::<
-                Set,
-                2,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+        ::core::option::Option::Some(2) => __rt::needs_await(reply),
+        ::core::option::Option::Some(3) => {
+            <Currency<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+async fn chunk_0<'s>(
+    context: &Context,
+    tool: ::core::primitive::usize,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    match tool {
+        2 => <Longest<'s>>::__call(context, arguments, scratch, reply).await,
+        _ => __rt::needs_await(reply),
     }
 }
 /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
@@ -420,25 +560,16 @@ pub async fn call<'s>(
     reply.clear();
     match DECLARED.find(name) {
         ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Count<'s>>::__call(context, arguments, scratch, reply)
         }
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Suffices<'s>>::__call(context, arguments, scratch, reply)
         }
-        ::core::option::Option::Some(2) => {
-            __rt::call_sync::<
-                Set,
-                2,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+        ::core::option::Option::Some(3) => {
+            <Currency<'s>>::__call(arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(tool) if ::core::matches!(tool, 2) => {
+            chunk_0(context, tool, arguments, scratch, reply).await
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }
@@ -449,6 +580,7 @@ const _: () = {
     let _ = &TOOLS;
     let _ = <Count<'static>>::parse;
     let _ = <Suffices<'static>>::parse;
+    let _ = <Longest<'static>>::parse;
     let _ = <Currency<'static>>::parse;
 };
 

@@ -25,6 +25,13 @@ pub fn suffices(article: &str, #[tool(context)] shop: &Shop, pieces: u32) -> boo
     count(shop, article).is_ok_and(|there| there >= pieces)
 }
 
+/// Ask for the longest name of an article, after a turn. It borrows from the arguments and from the context.
+#[toolcall::tool]
+pub async fn longest(than: &str, #[tool(context)] shop: &Shop) -> bool {
+    core::future::ready(()).await;
+    shop.stock.iter().any(|(name, _)| name.len() > than.len())
+}
+
 /// Name the currency. It needs no context and is called with one all the same.
 #[toolcall::tool]
 pub fn currency() -> &'static str {

@@ -3,7 +3,7 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static NAMES: [&'static ::core::primitive::str; 2] = ["Rising", "Falling"];
+    static NAMES: [&::core::primitive::str; 2] = ["Rising", "Falling"];
     impl<'a> __rt::Value<'a> for Order {
         fn read(
             cursor: &mut __rt::Cursor<'a>,
@@ -16,6 +16,206 @@ const _: () = {
                 },
             )
         }
+    }
+};
+
+// export.284ce35910c7f3bb.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `export`, parsed.
+    pub struct __Args<'a> {
+        /// `format`
+        pub format: &'a str,
+        /// `share`
+        pub share: f64,
+        /// `all`
+        pub all: bool,
+        /// `most`
+        pub most: i64,
+        /// `encoding`
+        pub encoding: Option<String>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Export { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 5] = [
+        __rt::Key::optional("format"),
+        __rt::Key::optional("share"),
+        __rt::Key::optional("all"),
+        __rt::Key::optional("most"),
+        __rt::Key::optional("encoding"),
+    ];
+    struct __Slots<'a> {
+        format: &'a ::core::primitive::str,
+        share: ::core::primitive::f64,
+        all: ::core::primitive::bool,
+        most: ::core::option::Option<i64>,
+        encoding: ::core::option::Option<&'a ::core::primitive::str>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_default_str(
+                            0,
+                            ::core::primitive::u32::MAX,
+                            &mut self.format,
+                        )
+                }
+                1 => {
+                    cursor
+                        .put_default_f64(
+                            ::core::primitive::f64::MIN,
+                            ::core::primitive::f64::MAX,
+                            &mut self.share,
+                        )
+                }
+                2 => cursor.put_default_bool(&mut self.all),
+                3 => {
+                    cursor
+                        .put_default_with(
+                            &mut self.most,
+                            |cursor| {
+                                cursor.read_i64(-9223372036854775808, 9223372036854775807)
+                            },
+                        )
+                }
+                4 => {
+                    cursor
+                        .put_option_str(
+                            0,
+                            ::core::primitive::u32::MAX,
+                            &mut self.encoding,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if cursor.key(b"\"format\":", &KEYS[0])? {
+                *seen |= 1;
+                if cursor
+                    .next_default_str(0, ::core::primitive::u32::MAX, &mut self.format)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"share\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor
+                    .next_default_f64(
+                        ::core::primitive::f64::MIN,
+                        ::core::primitive::f64::MAX,
+                        &mut self.share,
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"all\":", &KEYS[2])? {
+                *seen |= 4;
+                if cursor.next_default_bool(&mut self.all)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"most\":", &KEYS[3])? {
+                *seen |= 8;
+                if cursor
+                    .next_default_with(
+                        &mut self.most,
+                        |cursor| {
+                            cursor.read_i64(-9223372036854775808, 9223372036854775807)
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"encoding\":", &KEYS[4])? {
+                *seen |= 16;
+                if cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.encoding)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                format: "csv",
+                share: 1.0,
+                all: false,
+                most: ::core::option::Option::None,
+                encoding: ::core::option::Option::Some("utf-8"),
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                format: slots.format,
+                share: slots.share,
+                all: slots.all,
+                most: match slots.most {
+                    ::core::option::Option::Some(value) => value,
+                    ::core::option::Option::None => i64::MAX,
+                },
+                encoding: slots.encoding.map(::std::borrow::ToOwned::to_owned),
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(2, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, export(arguments.format, arguments.share, arguments
+                                .all, arguments.most, arguments.encoding)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args<'a>;
     }
 };
 
@@ -78,7 +278,7 @@ const _: () = {
                     cursor
                         .put_default_with(
                             &mut self.order,
-                            |cursor| <Order as __rt::Value<'a>>::read(cursor),
+                            <Order as __rt::Value<'a>>::read,
                         )
                 }
                 3 => {
@@ -135,7 +335,7 @@ const _: () = {
                 if cursor
                     .next_default_with(
                         &mut self.order,
-                        |cursor| <Order as __rt::Value<'a>>::read(cursor),
+                        <Order as __rt::Value<'a>>::read,
                     )?
                 {
                     return ::core::result::Result::Ok(true);
@@ -196,7 +396,7 @@ const _: () = {
                 offset: -1,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 sort: slots.sort,
                 size: slots.size as ::core::primitive::u32,
                 order: match slots.order {
@@ -223,21 +423,30 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(0, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, list(arguments.sort, arguments.size, arguments.order,
+                                arguments.limit, arguments.share, arguments.offset)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<0> for __tools::Set {
         type Args<'a> = __Args<'a>;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args<'a>,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, list(arguments.sort, arguments.size, arguments.order, arguments
-                .limit, arguments.share, arguments.offset)
-            )
-        }
     }
 };
 
@@ -287,7 +496,7 @@ const _: () = {
                                         |cursor| {
                                             cursor
                                                 .read_str(0, ::core::primitive::u32::MAX)
-                                                .map(|value| ::std::borrow::ToOwned::to_owned(value))
+                                                .map(::std::borrow::ToOwned::to_owned)
                                         },
                                     )
                             },
@@ -325,7 +534,7 @@ const _: () = {
                                     |cursor| {
                                         cursor
                                             .read_str(0, ::core::primitive::u32::MAX)
-                                            .map(|value| ::std::borrow::ToOwned::to_owned(value))
+                                            .map(::std::borrow::ToOwned::to_owned)
                                     },
                                 )
                         },
@@ -361,7 +570,7 @@ const _: () = {
                 depth: ::core::option::Option::None,
             };
             let seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 folders: match slots.folders {
                     ::core::option::Option::Some(value) => value,
                     ::core::option::Option::None => usual_folders(),
@@ -381,20 +590,29 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(1, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, search(arguments.folders, arguments.depth)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<1> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, search(arguments.folders, arguments.depth)
-            )
-        }
     }
 };
 
@@ -419,9 +637,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
+        4203492208743950414,
         &[(1, 0)],
-        &[("list", 0), ("search", 1)],
+        &[("list", 0), ("export", 2), ("search", 1)],
     ),
     tools: &[
         ::toolcall::Tool::new(
@@ -434,58 +652,83 @@ static DECLARED: __rt::Declared = __rt::Declared {
             "Search in folders; the default of a list is an expression, too.",
             &["folders", "depth"],
         ),
+        ::toolcall::Tool::new(
+            "export",
+            "Export what was found; constants of every kind.",
+            &["format", "share", "all", "most", "encoding"],
+        ),
     ],
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 6 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 6 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 2 },
+                checks: __rt::Run { start: 0, len: 2 },
             },
             __rt::Node {
-                kind: __rt::Kind::Enum(__rt::TableRun { start: 0, len: 2 }),
+                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Number(__rt::Precision::F32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::I64),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 6, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::List(1),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: true,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 5 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F64),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Bool,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
             },
         ],
         fields: &[
@@ -529,6 +772,31 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 9,
                 presence: __rt::Presence::Optional,
             },
+            __rt::Field {
+                name: "format",
+                node: 1,
+                presence: __rt::Presence::Default("\"csv\""),
+            },
+            __rt::Field {
+                name: "share",
+                node: 11,
+                presence: __rt::Presence::Default("1.0"),
+            },
+            __rt::Field {
+                name: "all",
+                node: 12,
+                presence: __rt::Presence::Default("false"),
+            },
+            __rt::Field {
+                name: "most",
+                node: 6,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "encoding",
+                node: 13,
+                presence: __rt::Presence::Default("\"utf-8\""),
+            },
         ],
         checks: &[
             __rt::Check::Minimum(__rt::Bound::Integer(1)),
@@ -536,7 +804,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         names: &["Rising", "Falling"],
     },
-    roots: &[0, 7],
+    roots: &[0, 7, 10],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -556,12 +824,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 892), (893, 1272)],
+            tools: &[(1, 892), (893, 1272), (1273, 1838)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 720), (721, 1016)],
+            tools: &[(1, 720), (721, 1016), (1017, 1380)],
         },
     ],
 );
@@ -569,11 +837,13 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
 pub type List<'a> = <Set as __rt::Call<0>>::Args<'a>;
 /// The arguments of `search`.
 pub type Search<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `export`.
+pub type Export<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
 pub fn call_sync<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -581,26 +851,19 @@ pub fn call_sync<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(0) => <List<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Search<'s>>::__call(arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            <Export<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
 /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
 pub async fn call<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -608,19 +871,12 @@ pub async fn call<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(0) => <List<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Search<'s>>::__call(arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            <Export<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }
@@ -631,5 +887,6 @@ const _: () = {
     let _ = &TOOLS;
     let _ = <List<'static>>::parse;
     let _ = <Search<'static>>::parse;
+    let _ = <Export<'static>>::parse;
 };
 

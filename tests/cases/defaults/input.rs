@@ -32,6 +32,22 @@ pub fn search(
     (folders, depth)
 }
 
+/// Export what was found; constants of every kind.
+#[toolcall::tool]
+pub fn export(
+    #[tool(default = FORMAT)] format: &str,
+    #[tool(default = SHARE)] share: f64,
+    #[tool(default = false)] all: bool,
+    #[tool(default = i64::MAX)] most: i64,
+    #[tool(default = "utf-8")] encoding: Option<String>,
+) -> (&str, f64, bool, i64, Option<String>) {
+    (format, share, all, most, encoding)
+}
+
+const FORMAT: &str = "csv";
+
+const SHARE: f64 = 1.0;
+
 const PAGE_SIZE: u32 = 20;
 
 fn usual_folders() -> Vec<String> {

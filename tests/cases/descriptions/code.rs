@@ -3,7 +3,7 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static NAMES: [&'static ::core::primitive::str; 1] = ["Secret"];
+    static NAMES: [&::core::primitive::str; 1] = ["Secret"];
     impl<'a> __rt::Value<'a> for Hidden {
         fn read(
             cursor: &mut __rt::Cursor<'a>,
@@ -23,7 +23,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static NAMES: [&'static ::core::primitive::str; 2] = ["Train", "Ship"];
+    static NAMES: [&::core::primitive::str; 2] = ["Train", "Ship"];
     impl<'a> __rt::Value<'a> for Vehicle {
         fn read(
             cursor: &mut __rt::Cursor<'a>,
@@ -88,30 +88,27 @@ const _: () = {
                 0 => cursor.put_u64(0, 65535, &mut self.seat),
                 1 => {
                     cursor
-                        .put_with(
-                            &mut self.vehicle,
-                            |cursor| <Vehicle as __rt::Value<'a>>::read(cursor),
-                        )
+                        .put_with(&mut self.vehicle, <Vehicle as __rt::Value<'a>>::read)
                 }
                 2 => {
                     cursor
                         .put_option_with(
                             &mut self.other,
-                            |cursor| <Vehicle as __rt::Value<'a>>::read(cursor),
+                            <Vehicle as __rt::Value<'a>>::read,
                         )
                 }
                 3 => {
                     cursor
                         .put_option_with(
                             &mut self.third,
-                            |cursor| <Alias as __rt::Value<'a>>::read(cursor),
+                            <Alias as __rt::Value<'a>>::read,
                         )
                 }
                 4 => {
                     cursor
                         .put_option_with(
                             &mut self.hidden,
-                            |cursor| <Hidden as __rt::Value<'a>>::read(cursor),
+                            <Hidden as __rt::Value<'a>>::read,
                         )
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
@@ -133,12 +130,7 @@ const _: () = {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
-            if cursor
-                .next_with(
-                    &mut self.vehicle,
-                    |cursor| <Vehicle as __rt::Value<'a>>::read(cursor),
-                )?
-            {
+            if cursor.next_with(&mut self.vehicle, <Vehicle as __rt::Value<'a>>::read)? {
                 return ::core::result::Result::Ok(true);
             }
             if cursor.key(b"\"other\":", &KEYS[2])? {
@@ -146,7 +138,7 @@ const _: () = {
                 if cursor
                     .next_option_with(
                         &mut self.other,
-                        |cursor| <Vehicle as __rt::Value<'a>>::read(cursor),
+                        <Vehicle as __rt::Value<'a>>::read,
                     )?
                 {
                     return ::core::result::Result::Ok(true);
@@ -155,10 +147,7 @@ const _: () = {
             if cursor.key(b"\"third\":", &KEYS[3])? {
                 *seen |= 8;
                 if cursor
-                    .next_option_with(
-                        &mut self.third,
-                        |cursor| <Alias as __rt::Value<'a>>::read(cursor),
-                    )?
+                    .next_option_with(&mut self.third, <Alias as __rt::Value<'a>>::read)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
@@ -168,7 +157,7 @@ const _: () = {
                 if cursor
                     .next_option_with(
                         &mut self.hidden,
-                        |cursor| <Hidden as __rt::Value<'a>>::read(cursor),
+                        <Hidden as __rt::Value<'a>>::read,
                     )?
                 {
                     return ::core::result::Result::Ok(true);
@@ -189,7 +178,7 @@ const _: () = {
                 hidden: ::core::option::Option::None,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 seat: slots.seat as ::core::primitive::u16,
                 vehicle: slots.vehicle.ok_or(__rt::Stop)?,
                 other: slots.other,
@@ -209,21 +198,30 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(1, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, book(arguments.seat, arguments.vehicle, arguments
+                                .other, arguments.third, arguments.hidden)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<1> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, book(arguments.seat, arguments.vehicle, arguments.other, arguments
-                .third, arguments.hidden)
-            )
-        }
     }
 };
 
@@ -280,7 +278,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { booking: 0 };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 booking: slots.booking as ::core::primitive::u32,
             })
         }
@@ -296,18 +294,29 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(2, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, cancel(arguments.booking)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<2> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<2, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, cancel(arguments.booking))
-        }
     }
 };
 
@@ -364,7 +373,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { booking: 0 };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 booking: slots.booking as ::core::primitive::u32,
             })
         }
@@ -380,18 +389,29 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(3, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, departure(arguments.booking)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<3> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<3, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, departure(arguments.booking))
-        }
     }
 };
 
@@ -507,7 +527,7 @@ const _: () = {
                 mood: ::core::option::Option::None,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 from: slots.from,
                 to: slots.to,
                 via: slots.via,
@@ -527,21 +547,30 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(0, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, plan(arguments.from, arguments.to, arguments.via,
+                                arguments.day, arguments.mood)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<0> for __tools::Set {
         type Args<'a> = __Args<'a>;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args<'a>,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, plan(arguments.from, arguments.to, arguments.via, arguments.day,
-                arguments.mood)
-            )
-        }
     }
 };
 
@@ -587,75 +616,69 @@ static DECLARED: __rt::Declared = __rt::Declared {
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 5 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 5 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: true,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U8),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 5, len: 5 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 5 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U16),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Enum(__rt::TableRun { start: 0, len: 2 }),
+                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Enum(__rt::TableRun { start: 0, len: 2 }),
+                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
                 nullable: true,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Enum(__rt::TableRun { start: 2, len: 1 }),
+                kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
                 nullable: true,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun {
-                    start: 10,
-                    len: 1,
-                }),
+                kind: __rt::Kind::Record(__rt::Run { start: 10, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 1 },
+                checks: __rt::Run { start: 0, len: 1 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun {
-                    start: 11,
-                    len: 1,
-                }),
+                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
         ],
         fields: &[
@@ -764,7 +787,7 @@ pub type Departure<'a> = <Set as __rt::Call<3>>::Args<'a>;
 pub type Context = ();
 /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
 pub fn call_sync<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -772,40 +795,20 @@ pub fn call_sync<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(0) => <Plan<'s>>::__call(arguments, scratch, reply),
+        ::core::option::Option::Some(1) => <Book<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(2) => {
-            __rt::call_sync::<
-                Set,
-                2,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Cancel<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(3) => {
-            __rt::call_sync::<
-                Set,
-                3,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Departure<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
 /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
 pub async fn call<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -813,33 +816,13 @@ pub async fn call<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(0) => <Plan<'s>>::__call(arguments, scratch, reply),
+        ::core::option::Option::Some(1) => <Book<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(2) => {
-            __rt::call_sync::<
-                Set,
-                2,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Cancel<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(3) => {
-            __rt::call_sync::<
-                Set,
-                3,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Departure<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }

@@ -3,7 +3,7 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static NAMES: [&'static ::core::primitive::str; 3] = ["Red", "Amber", "Green"];
+    static NAMES: [&::core::primitive::str; 3] = ["Red", "Amber", "Green"];
     impl<'a> __rt::Value<'a> for Light {
         fn read(
             cursor: &mut __rt::Cursor<'a>,
@@ -25,11 +25,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static NAMES: [&'static ::core::primitive::str; 3] = [
-        "degrees_celsius",
-        "°F",
-        "kelvin",
-    ];
+    static NAMES: [&::core::primitive::str; 3] = ["degrees_celsius", "°F", "kelvin"];
     impl<'a> __rt::Value<'a> for Scale {
         fn read(
             cursor: &mut __rt::Cursor<'a>,
@@ -92,19 +88,10 @@ const _: () = {
                             &mut self.value,
                         )
                 }
-                1 => {
-                    cursor
-                        .put_with(
-                            &mut self.from,
-                            |cursor| <Scale as __rt::Value<'a>>::read(cursor),
-                        )
-                }
+                1 => cursor.put_with(&mut self.from, <Scale as __rt::Value<'a>>::read),
                 2 => {
                     cursor
-                        .put_default_with(
-                            &mut self.to,
-                            |cursor| <Scale as __rt::Value<'a>>::read(cursor),
-                        )
+                        .put_default_with(&mut self.to, <Scale as __rt::Value<'a>>::read)
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
@@ -131,21 +118,13 @@ const _: () = {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
-            if cursor
-                .next_with(
-                    &mut self.from,
-                    |cursor| <Scale as __rt::Value<'a>>::read(cursor),
-                )?
-            {
+            if cursor.next_with(&mut self.from, <Scale as __rt::Value<'a>>::read)? {
                 return ::core::result::Result::Ok(true);
             }
             if cursor.key(b"\"to\":", &KEYS[2])? {
                 *seen |= 4;
                 if cursor
-                    .next_default_with(
-                        &mut self.to,
-                        |cursor| <Scale as __rt::Value<'a>>::read(cursor),
-                    )?
+                    .next_default_with(&mut self.to, <Scale as __rt::Value<'a>>::read)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
@@ -163,7 +142,7 @@ const _: () = {
                 to: ::core::option::Option::None,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 value: slots.value,
                 from: slots.from.ok_or(__rt::Stop)?,
                 to: match slots.to {
@@ -184,20 +163,30 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(0, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, convert(arguments.value, arguments.from, arguments
+                                .to)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<0> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, convert(arguments.value, arguments.from, arguments.to)
-            )
-        }
     }
 };
 
@@ -233,7 +222,7 @@ const _: () = {
                     cursor
                         .put_option_with(
                             &mut self.light,
-                            |cursor| <Light as __rt::Value<'a>>::read(cursor),
+                            <Light as __rt::Value<'a>>::read,
                         )
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
@@ -247,10 +236,7 @@ const _: () = {
             if cursor.key(b"\"light\":", &KEYS[0])? {
                 *seen |= 1;
                 if cursor
-                    .next_option_with(
-                        &mut self.light,
-                        |cursor| <Light as __rt::Value<'a>>::read(cursor),
-                    )?
+                    .next_option_with(&mut self.light, <Light as __rt::Value<'a>>::read)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
@@ -266,7 +252,7 @@ const _: () = {
                 light: ::core::option::Option::None,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args { light: slots.light })
+            ::core::result::Result::Ok(Self { light: slots.light })
         }
     }
     impl __Args {
@@ -280,18 +266,27 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(1, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(reply, may_go(arguments.light))
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<1> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, may_go(arguments.light))
-        }
     }
 };
 
@@ -331,29 +326,29 @@ static DECLARED: __rt::Declared = __rt::Declared {
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 3 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Number(__rt::Precision::F64),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Enum(__rt::TableRun { start: 0, len: 3 }),
+                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 3 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 3, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Enum(__rt::TableRun { start: 3, len: 3 }),
+                kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 3 }),
                 nullable: true,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
         ],
         fields: &[
@@ -418,7 +413,7 @@ pub type MayGo<'a> = <Set as __rt::Call<1>>::Args<'a>;
 pub type Context = ();
 /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
 pub fn call_sync<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -427,25 +422,15 @@ pub fn call_sync<'s>(
     reply.clear();
     match DECLARED.find(name) {
         ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Convert<'s>>::__call(arguments, scratch, reply)
         }
-        ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(1) => <MayGo<'s>>::__call(arguments, scratch, reply),
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
 /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
 pub async fn call<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -454,19 +439,9 @@ pub async fn call<'s>(
     reply.clear();
     match DECLARED.find(name) {
         ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Convert<'s>>::__call(arguments, scratch, reply)
         }
-        ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(1) => <MayGo<'s>>::__call(arguments, scratch, reply),
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }

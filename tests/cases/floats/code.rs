@@ -83,7 +83,7 @@ const _: () = {
                 weight: 0.0,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 latitude: slots.latitude,
                 share: slots.share,
                 weight: slots.weight,
@@ -101,20 +101,30 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(1, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, bounded(arguments.latitude, arguments.share,
+                                arguments.weight)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<1> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, bounded(arguments.latitude, arguments.share, arguments.weight)
-            )
-        }
     }
 };
 
@@ -214,7 +224,7 @@ const _: () = {
                 single: 0.0,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 double: slots.double,
                 single: slots.single,
             })
@@ -231,20 +241,29 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(0, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, plain(arguments.double, arguments.single)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<0> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, plain(arguments.double, arguments.single)
-            )
-        }
     }
 };
 
@@ -288,39 +307,39 @@ static DECLARED: __rt::Declared = __rt::Declared {
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Number(__rt::Precision::F64),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Number(__rt::Precision::F32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 2, len: 3 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 3 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F64),
-                nullable: false,
-                checks: __rt::TableRun { start: 0, len: 2 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Number(__rt::Precision::F64),
                 nullable: false,
-                checks: __rt::TableRun { start: 2, len: 2 },
+                checks: __rt::Run { start: 0, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F64),
+                nullable: false,
+                checks: __rt::Run { start: 2, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Number(__rt::Precision::F32),
                 nullable: false,
-                checks: __rt::TableRun { start: 4, len: 1 },
+                checks: __rt::Run { start: 4, len: 1 },
             },
         ],
         fields: &[
@@ -396,7 +415,7 @@ pub type Bounded<'a> = <Set as __rt::Call<1>>::Args<'a>;
 pub type Context = ();
 /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
 pub fn call_sync<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -404,26 +423,16 @@ pub fn call_sync<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(0) => <Plain<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Bounded<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
 /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
 pub async fn call<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -431,19 +440,9 @@ pub async fn call<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(0) => <Plain<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Bounded<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }

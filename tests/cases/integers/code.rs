@@ -94,7 +94,7 @@ const _: () = {
                 upper: 0,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 both: slots.both as ::core::primitive::u32,
                 half_open: slots.half_open as ::core::primitive::i16,
                 lower: slots.lower,
@@ -113,21 +113,30 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(2, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, narrowed(arguments.both, arguments.half_open,
+                                arguments.lower, arguments.upper)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<2> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<2, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, narrowed(arguments.both, arguments.half_open, arguments.lower,
-                arguments.upper)
-            )
-        }
     }
 };
 
@@ -246,7 +255,7 @@ const _: () = {
                 e: 0,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 a: slots.a as ::core::primitive::i8,
                 b: slots.b as ::core::primitive::i16,
                 c: slots.c as ::core::primitive::i32,
@@ -266,21 +275,30 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(0, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, signed(arguments.a, arguments.b, arguments.c,
+                                arguments.d, arguments.e)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<0> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, signed(arguments.a, arguments.b, arguments.c, arguments.d,
-                arguments.e)
-            )
-        }
     }
 };
 
@@ -334,100 +352,94 @@ static DECLARED: __rt::Declared = __rt::Declared {
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 5 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 5 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::I8),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::I16),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::I32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::I64),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 5, len: 5 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 5 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U8),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U16),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U64),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun {
-                    start: 10,
-                    len: 4,
-                }),
+                kind: __rt::Kind::Record(__rt::Run { start: 10, len: 4 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 2 },
+                checks: __rt::Run { start: 0, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::I16),
                 nullable: false,
-                checks: __rt::TableRun { start: 2, len: 2 },
+                checks: __rt::Run { start: 2, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::I64),
                 nullable: false,
-                checks: __rt::TableRun { start: 4, len: 1 },
+                checks: __rt::Run { start: 4, len: 1 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::I64),
                 nullable: false,
-                checks: __rt::TableRun { start: 5, len: 1 },
+                checks: __rt::Run { start: 5, len: 1 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun {
-                    start: 14,
-                    len: 2,
-                }),
+                kind: __rt::Kind::Record(__rt::Run { start: 14, len: 2 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::I8),
                 nullable: false,
-                checks: __rt::TableRun { start: 6, len: 2 },
+                checks: __rt::Run { start: 6, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U8),
                 nullable: false,
-                checks: __rt::TableRun { start: 8, len: 2 },
+                checks: __rt::Run { start: 8, len: 2 },
             },
         ],
         fields: &[
@@ -567,7 +579,7 @@ pub type Worded<'a> = <Set as __rt::Call<3>>::Args<'a>;
 pub type Context = ();
 /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
 pub fn call_sync<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -576,39 +588,23 @@ pub fn call_sync<'s>(
     reply.clear();
     match DECLARED.find(name) {
         ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Signed<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Unsigned<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(2) => {
-            __rt::call_sync::<
-                Set,
-                2,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Narrowed<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(3) => {
-            __rt::call_sync::<
-                Set,
-                3,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Worded<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
 /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
 pub async fn call<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -617,32 +613,16 @@ pub async fn call<'s>(
     reply.clear();
     match DECLARED.find(name) {
         ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Signed<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Unsigned<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(2) => {
-            __rt::call_sync::<
-                Set,
-                2,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Narrowed<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(3) => {
-            __rt::call_sync::<
-                Set,
-                3,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Worded<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }
@@ -766,7 +746,7 @@ const _: () = {
                 e: 0,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 a: slots.a as ::core::primitive::u8,
                 b: slots.b as ::core::primitive::u16,
                 c: slots.c as ::core::primitive::u32,
@@ -786,21 +766,30 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(1, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, unsigned(arguments.a, arguments.b, arguments.c,
+                                arguments.d, arguments.e)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<1> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, unsigned(arguments.a, arguments.b, arguments.c, arguments.d,
-                arguments.e)
-            )
-        }
     }
 };
 
@@ -874,7 +863,7 @@ const _: () = {
                 exclusive: 0,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 inclusive: slots.inclusive as ::core::primitive::i8,
                 exclusive: slots.exclusive as ::core::primitive::u8,
             })
@@ -891,20 +880,29 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(3, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, worded(arguments.inclusive, arguments.exclusive)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<3> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<3, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, worded(arguments.inclusive, arguments.exclusive)
-            )
-        }
     }
 };
 

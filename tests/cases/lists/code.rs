@@ -100,7 +100,7 @@ const _: () = {
                 rows: ::core::option::Option::None,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 rows: slots.rows.ok_or(__rt::Stop)?,
             })
         }
@@ -116,18 +116,29 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(1, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, add_rows(arguments.rows)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<1> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, add_rows(arguments.rows))
-        }
     }
 };
 
@@ -204,7 +215,7 @@ const _: () = {
                                         |cursor| {
                                             cursor
                                                 .read_str(0, ::core::primitive::u32::MAX)
-                                                .map(|value| ::std::borrow::ToOwned::to_owned(value))
+                                                .map(::std::borrow::ToOwned::to_owned)
                                         },
                                     )
                             },
@@ -263,7 +274,7 @@ const _: () = {
                                     |cursor| {
                                         cursor
                                             .read_str(0, ::core::primitive::u32::MAX)
-                                            .map(|value| ::std::borrow::ToOwned::to_owned(value))
+                                            .map(::std::borrow::ToOwned::to_owned)
                                     },
                                 )
                         },
@@ -284,7 +295,7 @@ const _: () = {
                 names: ::core::option::Option::None,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 readings: slots.readings.ok_or(__rt::Stop)?,
                 names: slots.names,
             })
@@ -301,20 +312,29 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(2, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, count_holes(arguments.readings, arguments.names)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<2> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<2, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, count_holes(arguments.readings, arguments.names)
-            )
-        }
     }
 };
 
@@ -398,7 +418,7 @@ const _: () = {
                 tags: ::core::option::Option::None,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 tags: slots.tags.ok_or(__rt::Stop)?,
             })
         }
@@ -414,18 +434,29 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(0, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, count_tags(arguments.tags)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<0> for __tools::Set {
         type Args<'a> = __Args<'a>;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args<'a>,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, count_tags(arguments.tags))
-        }
     }
 };
 
@@ -466,59 +497,59 @@ static DECLARED: __rt::Declared = __rt::Declared {
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::List(2),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 2 },
+                checks: __rt::Run { start: 0, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 1, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 1, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::List(5),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::List(6),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U8),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 2, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 2 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::List(9),
                 nullable: false,
-                checks: __rt::TableRun { start: 2, len: 1 },
+                checks: __rt::Run { start: 2, len: 1 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::I32),
                 nullable: true,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::List(2),
                 nullable: true,
-                checks: __rt::TableRun { start: 3, len: 1 },
+                checks: __rt::Run { start: 3, len: 1 },
             },
         ],
         fields: &[
@@ -590,7 +621,7 @@ pub type CountHoles<'a> = <Set as __rt::Call<2>>::Args<'a>;
 pub type Context = ();
 /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
 pub fn call_sync<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -599,32 +630,20 @@ pub fn call_sync<'s>(
     reply.clear();
     match DECLARED.find(name) {
         ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <CountTags<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <AddRows<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(2) => {
-            __rt::call_sync::<
-                Set,
-                2,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <CountHoles<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
 /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
 pub async fn call<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -633,25 +652,13 @@ pub async fn call<'s>(
     reply.clear();
     match DECLARED.find(name) {
         ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <CountTags<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <AddRows<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(2) => {
-            __rt::call_sync::<
-                Set,
-                2,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <CountHoles<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }

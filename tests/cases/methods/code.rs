@@ -51,7 +51,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { steps: 0 };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 steps: slots.steps as ::core::primitive::u32,
             })
         }
@@ -67,20 +67,30 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(0, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            context: &Ruler,
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, < Ruler > ::reach(context, arguments.steps)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<0> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl __rt::Run<0, Ruler> for __tools::Set {
-        fn run<'a>(
-            context: &Ruler,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, < Ruler > ::reach(context, arguments.steps)
-            )
-        }
     }
 };
 #[forbid(unsafe_code)]
@@ -154,7 +164,7 @@ const _: () = {
                 unit: ::core::option::Option::None,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 length: slots.length as ::core::primitive::u32,
                 unit: slots.unit,
             })
@@ -171,20 +181,31 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(1, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            context: &Ruler,
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, < Ruler > ::split(context, arguments.length,
+                                arguments.unit)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<1> for __tools::Set {
         type Args<'a> = __Args<'a>;
-    }
-    impl __rt::Run<1, Ruler> for __tools::Set {
-        fn run<'a>(
-            context: &Ruler,
-            arguments: __Args<'a>,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, < Ruler > ::split(context, arguments.length, arguments.unit)
-            )
-        }
     }
 };
 #[forbid(unsafe_code)]
@@ -204,12 +225,10 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
+            _index: ::core::primitive::usize,
             _cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                _ => ::core::result::Result::Err(__rt::Stop),
-            }
+            ::core::result::Result::Err(__rt::Stop)
         }
     }
     impl<'a> __rt::Value<'a> for __Args {
@@ -218,7 +237,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
             let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
-            ::core::result::Result::Ok(__Args {})
+            ::core::result::Result::Ok(Self {})
         }
     }
     impl __Args {
@@ -232,18 +251,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(2, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(_arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| ::toolcall::__write_returned!(reply, < Ruler > ::unit()),
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<2> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<2, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            _arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, < Ruler > ::unit())
-        }
     }
 };
 
@@ -290,34 +316,34 @@ static DECLARED: __rt::Declared = __rt::Declared {
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 2 },
+                checks: __rt::Run { start: 0, len: 2 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 1, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 1, len: 2 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: true,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 0 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
         ],
         fields: &[
@@ -391,26 +417,12 @@ pub fn call_sync<'s>(
     reply.clear();
     match DECLARED.find(name) {
         ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Reach<'s>>::__call(context, arguments, scratch, reply)
         }
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Split<'s>>::__call(context, arguments, scratch, reply)
         }
-        ::core::option::Option::Some(2) => {
-            __rt::call_sync::<
-                Set,
-                2,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(2) => <Unit<'s>>::__call(arguments, scratch, reply),
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
@@ -425,26 +437,12 @@ pub async fn call<'s>(
     reply.clear();
     match DECLARED.find(name) {
         ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Reach<'s>>::__call(context, arguments, scratch, reply)
         }
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Split<'s>>::__call(context, arguments, scratch, reply)
         }
-        ::core::option::Option::Some(2) => {
-            __rt::call_sync::<
-                Set,
-                2,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(2) => <Unit<'s>>::__call(arguments, scratch, reply),
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }

@@ -76,9 +76,7 @@ const _: () = {
             ::core::result::Result::Ok(Self {
                 r#ref: slots.r#ref as ::core::primitive::u32,
                 count: slots.count as ::core::primitive::u32,
-                made_by: slots
-                    .made_by
-                    .map(|value| ::std::borrow::ToOwned::to_owned(value)),
+                made_by: slots.made_by.map(::std::borrow::ToOwned::to_owned),
             })
         }
     }
@@ -95,15 +93,21 @@ const _: () = {
     pub struct __Args {
         /// `entry`
         pub entry: Entry,
+        /// `sure`
+        pub sure: Option<bool>,
     }
     impl ::core::fmt::Debug for __Args {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             f.write_str("Forget { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("entry")];
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("entry"),
+        __rt::Key::optional("sure"),
+    ];
     struct __Slots {
         entry: ::core::option::Option<Entry>,
+        sure: ::core::option::Option<::core::primitive::bool>,
     }
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -112,13 +116,8 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             match index {
-                0 => {
-                    cursor
-                        .put_with(
-                            &mut self.entry,
-                            |cursor| <Entry as __rt::Value<'a>>::read(cursor),
-                        )
-                }
+                0 => cursor.put_with(&mut self.entry, <Entry as __rt::Value<'a>>::read),
+                1 => cursor.put_option_bool(&mut self.sure),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
@@ -131,13 +130,14 @@ const _: () = {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
-            if cursor
-                .next_with(
-                    &mut self.entry,
-                    |cursor| <Entry as __rt::Value<'a>>::read(cursor),
-                )?
-            {
+            if cursor.next_with(&mut self.entry, <Entry as __rt::Value<'a>>::read)? {
                 return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"sure\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor.next_option_bool(&mut self.sure)? {
+                    return ::core::result::Result::Ok(true);
+                }
             }
             ::core::result::Result::Ok(false)
         }
@@ -148,10 +148,12 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots {
                 entry: ::core::option::Option::None,
+                sure: ::core::option::Option::None,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 entry: slots.entry.ok_or(__rt::Stop)?,
+                sure: slots.sure,
             })
         }
     }
@@ -166,18 +168,29 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(2, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, forget(arguments.entry, arguments.sure)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<2> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<2, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, forget(arguments.entry))
-        }
     }
 };
 
@@ -233,7 +246,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { offset: 0 };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 offset: slots.offset as ::core::primitive::u32,
             })
         }
@@ -249,18 +262,29 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(1, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, list_everything(arguments.offset)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<1> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, list_everything(arguments.offset))
-        }
     }
 };
 
@@ -358,7 +382,7 @@ const _: () = {
                 größe: ::core::option::Option::None,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 r#type: slots.r#type,
                 limit: slots.limit.map(|value| value as ::core::primitive::u32),
                 page_size: slots.page_size as ::core::primitive::u32,
@@ -377,21 +401,30 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(0, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, r#match(arguments.r#type, arguments.limit, arguments
+                                .page_size, arguments.größe)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<0> for __tools::Set {
         type Args<'a> = __Args<'a>;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args<'a>,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, r#match(arguments.r#type, arguments.limit, arguments.page_size,
-                arguments.größe)
-            )
-        }
     }
 };
 
@@ -429,50 +462,55 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ::toolcall::Tool::new("list.all", "List everything.", &["offset"])
             .titled("List everything")
             .hinted(::core::option::Option::Some(true), ::core::option::Option::None),
-        ::toolcall::Tool::new("forget", "Forget everything.", &["entry"])
+        ::toolcall::Tool::new("forget", "Forget everything.", &["entry", "sure"])
             .hinted(::core::option::Option::None, ::core::option::Option::Some(true)),
     ],
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 4 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 4 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: true,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 4, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 8, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 2 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 5, len: 3 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 3 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: true,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Bool,
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
             },
         ],
         fields: &[
@@ -521,6 +559,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 6,
                 presence: __rt::Presence::Required,
             },
+            __rt::Field {
+                name: "sure",
+                node: 8,
+                presence: __rt::Presence::Optional,
+            },
         ],
         checks: &[],
         names: &[],
@@ -545,12 +588,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 667), (668, 960), (961, 1588)],
+            tools: &[(1, 667), (668, 960), (961, 1654)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 605), (606, 869), (870, 1483)],
+            tools: &[(1, 605), (606, 869), (870, 1542)],
         },
     ],
 );
@@ -564,7 +607,7 @@ pub type Forget<'a> = <Set as __rt::Call<2>>::Args<'a>;
 pub type Context = ();
 /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
 pub fn call_sync<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -572,33 +615,19 @@ pub fn call_sync<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(0) => <Match<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <ListAll<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(2) => {
-            __rt::call_sync::<
-                Set,
-                2,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Forget<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
 /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
 pub async fn call<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -606,26 +635,12 @@ pub async fn call<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(0) => <Match<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <ListAll<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(2) => {
-            __rt::call_sync::<
-                Set,
-                2,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Forget<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }

@@ -25,8 +25,12 @@ pub fn list_everything(#[tool(default = 0)] mut offset: u32) -> u32 {
 }
 
 /// Forget everything.
+///
+/// # Parameters
+/// * `sure` - a parameter that Rust does not name
+/// * `entry` - what to begin with
 #[toolcall::tool(destructive)]
-pub fn forget(entry: Entry) -> u32 {
+pub fn forget(entry: Entry, #[tool(name = "sure")] _: Option<bool>) -> u32 {
     entry.r#ref.saturating_add(entry.count)
 }
 

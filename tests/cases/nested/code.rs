@@ -60,7 +60,7 @@ const _: () = {
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 name: slots.name,
-                email: slots.email.map(|value| ::std::borrow::ToOwned::to_owned(value)),
+                email: slots.email.map(::std::borrow::ToOwned::to_owned),
             })
         }
     }
@@ -167,7 +167,7 @@ const _: () = {
                     cursor
                         .put_with(
                             &mut self.customer,
-                            |cursor| <Customer<'a> as __rt::Value<'a>>::read(cursor),
+                            <Customer<'a> as __rt::Value<'a>>::read,
                         )
                 }
                 1 => {
@@ -175,12 +175,7 @@ const _: () = {
                         .put_with(
                             &mut self.items,
                             |cursor| {
-                                cursor
-                                    .read_list(
-                                        1,
-                                        10,
-                                        |cursor| <Item<'a> as __rt::Value<'a>>::read(cursor),
-                                    )
+                                cursor.read_list(1, 10, <Item<'a> as __rt::Value<'a>>::read)
                             },
                         )
                 }
@@ -188,7 +183,7 @@ const _: () = {
                     cursor
                         .put_option_with(
                             &mut self.wrapping,
-                            |cursor| <Wrapping as __rt::Value<'a>>::read(cursor),
+                            <Wrapping as __rt::Value<'a>>::read,
                         )
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
@@ -204,10 +199,7 @@ const _: () = {
             }
             *seen |= 1;
             if cursor
-                .next_with(
-                    &mut self.customer,
-                    |cursor| <Customer<'a> as __rt::Value<'a>>::read(cursor),
-                )?
+                .next_with(&mut self.customer, <Customer<'a> as __rt::Value<'a>>::read)?
             {
                 return ::core::result::Result::Ok(true);
             }
@@ -218,14 +210,7 @@ const _: () = {
             if cursor
                 .next_with(
                     &mut self.items,
-                    |cursor| {
-                        cursor
-                            .read_list(
-                                1,
-                                10,
-                                |cursor| <Item<'a> as __rt::Value<'a>>::read(cursor),
-                            )
-                    },
+                    |cursor| cursor.read_list(1, 10, <Item<'a> as __rt::Value<'a>>::read),
                 )?
             {
                 return ::core::result::Result::Ok(true);
@@ -235,7 +220,7 @@ const _: () = {
                 if cursor
                     .next_option_with(
                         &mut self.wrapping,
-                        |cursor| <Wrapping as __rt::Value<'a>>::read(cursor),
+                        <Wrapping as __rt::Value<'a>>::read,
                     )?
                 {
                     return ::core::result::Result::Ok(true);
@@ -268,7 +253,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static NAMES: [&'static ::core::primitive::str; 2] = ["brown-paper", "ribbon"];
+    static NAMES: [&::core::primitive::str; 2] = ["brown-paper", "ribbon"];
     impl<'a> __rt::Value<'a> for Wrapping {
         fn read(
             cursor: &mut __rt::Cursor<'a>,
@@ -281,6 +266,172 @@ const _: () = {
                 },
             )
         }
+    }
+};
+
+// measure.c82ba6790f865da7.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `measure`, parsed.
+    pub struct __Args<'a> {
+        /// `parcel`
+        pub parcel: Parcel<'a>,
+        /// `others`
+        pub others: Option<Vec<Option<Parcel<'a>>>>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Measure { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("parcel"),
+        __rt::Key::optional("others"),
+    ];
+    struct __Slots<'a> {
+        parcel: ::core::option::Option<Parcel<'a>>,
+        others: Option<Vec<Option<Parcel<'a>>>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.parcel,
+                            <Parcel<'a> as __rt::Value<'a>>::read,
+                        )
+                }
+                1 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.others,
+                            |cursor| {
+                                cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        |cursor| match cursor.read_null() {
+                                            true => {
+                                                ::core::result::Result::Ok(::core::option::Option::None)
+                                            }
+                                            false => {
+                                                ::core::result::Result::Ok(
+                                                    ::core::option::Option::Some(
+                                                        <Parcel<'a> as __rt::Value<'a>>::read(cursor)?,
+                                                    ),
+                                                )
+                                            }
+                                        },
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"parcel\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_with(&mut self.parcel, <Parcel<'a> as __rt::Value<'a>>::read)?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"others\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor
+                    .next_option_with(
+                        &mut self.others,
+                        |cursor| {
+                            cursor
+                                .read_list(
+                                    0,
+                                    ::core::primitive::u32::MAX,
+                                    |cursor| match cursor.read_null() {
+                                        true => {
+                                            ::core::result::Result::Ok(::core::option::Option::None)
+                                        }
+                                        false => {
+                                            ::core::result::Result::Ok(
+                                                ::core::option::Option::Some(
+                                                    <Parcel<'a> as __rt::Value<'a>>::read(cursor)?,
+                                                ),
+                                            )
+                                        }
+                                    },
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                parcel: ::core::option::Option::None,
+                others: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                parcel: slots.parcel.ok_or(__rt::Stop)?,
+                others: slots.others,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(2, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, measure(arguments.parcel, arguments.others)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args<'a>;
     }
 };
 
@@ -314,10 +465,7 @@ const _: () = {
             match index {
                 0 => {
                     cursor
-                        .put_with(
-                            &mut self.order,
-                            |cursor| <Order<'a> as __rt::Value<'a>>::read(cursor),
-                        )
+                        .put_with(&mut self.order, <Order<'a> as __rt::Value<'a>>::read)
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
@@ -331,12 +479,7 @@ const _: () = {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
-            if cursor
-                .next_with(
-                    &mut self.order,
-                    |cursor| <Order<'a> as __rt::Value<'a>>::read(cursor),
-                )?
-            {
+            if cursor.next_with(&mut self.order, <Order<'a> as __rt::Value<'a>>::read)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -350,7 +493,7 @@ const _: () = {
                 order: ::core::option::Option::None,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 order: slots.order.ok_or(__rt::Stop)?,
             })
         }
@@ -366,18 +509,27 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(0, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(reply, price(arguments.order))
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<0> for __tools::Set {
         type Args<'a> = __Args<'a>;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args<'a>,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, price(arguments.order))
-        }
     }
 };
 
@@ -417,16 +569,13 @@ const _: () = {
             match index {
                 0 => {
                     cursor
-                        .put_with(
-                            &mut self.first,
-                            |cursor| <Order<'a> as __rt::Value<'a>>::read(cursor),
-                        )
+                        .put_with(&mut self.first, <Order<'a> as __rt::Value<'a>>::read)
                 }
                 1 => {
                     cursor
                         .put_option_with(
                             &mut self.second,
-                            |cursor| <Order<'a> as __rt::Value<'a>>::read(cursor),
+                            <Order<'a> as __rt::Value<'a>>::read,
                         )
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
@@ -441,12 +590,7 @@ const _: () = {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
-            if cursor
-                .next_with(
-                    &mut self.first,
-                    |cursor| <Order<'a> as __rt::Value<'a>>::read(cursor),
-                )?
-            {
+            if cursor.next_with(&mut self.first, <Order<'a> as __rt::Value<'a>>::read)? {
                 return ::core::result::Result::Ok(true);
             }
             if cursor.key(b"\"second\":", &KEYS[1])? {
@@ -454,7 +598,7 @@ const _: () = {
                 if cursor
                     .next_option_with(
                         &mut self.second,
-                        |cursor| <Order<'a> as __rt::Value<'a>>::read(cursor),
+                        <Order<'a> as __rt::Value<'a>>::read,
                     )?
                 {
                     return ::core::result::Result::Ok(true);
@@ -472,7 +616,7 @@ const _: () = {
                 second: ::core::option::Option::None,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 first: slots.first.ok_or(__rt::Stop)?,
                 second: slots.second,
             })
@@ -489,20 +633,29 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(1, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, price_both(arguments.first, arguments.second)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<1> for __tools::Set {
         type Args<'a> = __Args<'a>;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args<'a>,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, price_both(arguments.first, arguments.second)
-            )
-        }
     }
 };
 
@@ -527,9 +680,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
+        16263683158343804936,
         &[(1, 0)],
-        &[("price_both", 1), ("price", 0)],
+        &[("price_both", 1), ("measure", 2), ("price", 0)],
     ),
     tools: &[
         ::toolcall::Tool::new(
@@ -542,73 +695,118 @@ static DECLARED: __rt::Declared = __rt::Declared {
             "Work out what two orders cost together.",
             &["first", "second"],
         ),
+        ::toolcall::Tool::new(
+            "measure",
+            "Measure a parcel. Its types have no attribute: all of them can be seen from where the toolset is included.",
+            &["parcel", "others"],
+        ),
     ],
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 8, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 5, len: 3 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 3 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 1 },
+                checks: __rt::Run { start: 0, len: 1 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: true,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::List(6),
                 nullable: false,
-                checks: __rt::TableRun { start: 1, len: 2 },
+                checks: __rt::Run { start: 1, len: 2 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 2, len: 3 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 3 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: false,
-                checks: __rt::TableRun { start: 3, len: 2 },
+                checks: __rt::Run { start: 3, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U8),
                 nullable: false,
-                checks: __rt::TableRun { start: 5, len: 2 },
+                checks: __rt::Run { start: 5, len: 2 },
             },
             __rt::Node {
-                kind: __rt::Kind::Enum(__rt::TableRun { start: 0, len: 2 }),
+                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
                 nullable: true,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 9, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 9, len: 2 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 5, len: 3 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 3 }),
                 nullable: true,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 16, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 5 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 2 }),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(20),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 5 }),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
             },
         ],
         fields: &[
@@ -667,6 +865,41 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 12,
                 presence: __rt::Presence::Optional,
             },
+            __rt::Field {
+                name: "width",
+                node: 15,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "depth",
+                node: 16,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "label",
+                node: 4,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "lid",
+                node: 17,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "side",
+                node: 18,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "parcel",
+                node: 14,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "others",
+                node: 19,
+                presence: __rt::Presence::Optional,
+            },
         ],
         checks: &[
             __rt::Check::MinLength(1),
@@ -677,9 +910,9 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::Minimum(__rt::Bound::Integer(1)),
             __rt::Check::Maximum(__rt::Bound::Integer(99)),
         ],
-        names: &["brown-paper", "ribbon"],
+        names: &["brown-paper", "ribbon", "Up", "Down"],
     },
-    roots: &[0, 11],
+    roots: &[0, 11, 13],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -699,12 +932,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 1321), (1322, 2742)],
+            tools: &[(1, 1321), (1322, 2742), (2743, 3788)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 1216), (1217, 2523)],
+            tools: &[(1, 1216), (1217, 2523), (2524, 3473)],
         },
     ],
 );
@@ -712,11 +945,13 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
 pub type Price<'a> = <Set as __rt::Call<0>>::Args<'a>;
 /// The arguments of `price_both`.
 pub type PriceBoth<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `measure`.
+pub type Measure<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
 pub fn call_sync<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -724,26 +959,19 @@ pub fn call_sync<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(0) => <Price<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <PriceBoth<'s>>::__call(arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            <Measure<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
 /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
 pub async fn call<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -751,28 +979,184 @@ pub async fn call<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(0) => <Price<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <PriceBoth<'s>>::__call(arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => {
+            <Measure<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static KEYS: [__rt::Key; 0] = [];
+    struct __Slots {}
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            _index: ::core::primitive::usize,
+            _cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            ::core::result::Result::Err(__rt::Stop)
+        }
+    }
+    impl<'a> __rt::Value<'a> for crate::Lid {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut _slots = __Slots {};
+            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            ::core::result::Result::Ok(Self {})
+        }
+    }
+};
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static NAMES: [&::core::primitive::str; 2] = ["Up", "Down"];
+    impl<'a> __rt::Value<'a> for crate::Side {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            ::core::result::Result::Ok(
+                match cursor.read_name(&NAMES)? {
+                    0 => Self::Up,
+                    1 => Self::Down,
+                    _ => return ::core::result::Result::Err(__rt::Stop),
+                },
+            )
+        }
+    }
+};
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static KEYS: [__rt::Key; 5] = [
+        __rt::Key::required("width"),
+        __rt::Key::optional("depth"),
+        __rt::Key::optional("label"),
+        __rt::Key::optional("lid"),
+        __rt::Key::optional("side"),
+    ];
+    struct __Slots<'a> {
+        width: ::core::primitive::u64,
+        depth: ::core::option::Option<::core::primitive::u64>,
+        label: ::core::option::Option<&'a ::core::primitive::str>,
+        lid: ::std::option::Option<crate::Lid>,
+        side: ::std::option::Option<crate::Side>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_u64(0, 4294967295, &mut self.width),
+                1 => cursor.put_option_u64(0, 4294967295, &mut self.depth),
+                2 => {
+                    cursor
+                        .put_option_str(0, ::core::primitive::u32::MAX, &mut self.label)
+                }
+                3 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.lid,
+                            <crate::Lid as __rt::Value<'a>>::read,
+                        )
+                }
+                4 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.side,
+                            <crate::Side as __rt::Value<'a>>::read,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"width\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_u64(0, 4294967295, &mut self.width)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"depth\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor.next_option_u64(0, 4294967295, &mut self.depth)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"label\":", &KEYS[2])? {
+                *seen |= 4;
+                if cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.label)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"lid\":", &KEYS[3])? {
+                *seen |= 8;
+                if cursor
+                    .next_option_with(
+                        &mut self.lid,
+                        <crate::Lid as __rt::Value<'a>>::read,
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"side\":", &KEYS[4])? {
+                *seen |= 16;
+                if cursor
+                    .next_option_with(
+                        &mut self.side,
+                        <crate::Side as __rt::Value<'a>>::read,
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for crate::Parcel<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                width: 0,
+                depth: ::core::option::Option::None,
+                label: ::core::option::Option::None,
+                lid: ::core::option::Option::None,
+                side: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                width: slots.width as ::core::primitive::u32,
+                depth: slots.depth.map(|value| value as ::core::primitive::u32),
+                label: slots.label,
+                lid: slots.lid,
+                side: slots.side,
+            })
+        }
+    }
+};
 const _: () = {
     let _ = call_sync;
     let _ = call;
     let _ = &TOOLS;
     let _ = <Price<'static>>::parse;
     let _ = <PriceBoth<'static>>::parse;
+    let _ = <Measure<'static>>::parse;
 };
 

@@ -16,6 +16,42 @@ pub fn price_both(first: Order<'_>, second: Option<Order<'_>>) -> u64 {
     price(first) + second.map_or(0, price)
 }
 
+/// Measure a parcel. Its types have no attribute: all of them can be seen from where the toolset is included.
+#[toolcall::tool]
+pub fn measure(parcel: Parcel<'_>, others: Option<Vec<Option<Parcel<'_>>>>) -> (Millimetres, usize) {
+    let depth = parcel.depth.unwrap_or(1);
+    let labels = others.iter().flatten().flatten().map(|other| other.label.map_or(0, str::len)).sum();
+    (parcel.width.saturating_mul(depth), labels)
+}
+
+/// A parcel.
+#[derive(Debug)]
+pub struct Parcel<'a> {
+    /// How wide.
+    pub width: Millimetres,
+    /// How deep, if it matters.
+    pub depth: Option<Millimetres>,
+    pub label: Option<&'a str>,
+    /// Nothing can be said about the lid.
+    pub lid: Option<Lid>,
+    pub side: Option<Side>,
+}
+
+/// Another name for a plain number.
+pub type Millimetres = u32;
+
+/// Without any key.
+#[derive(Debug)]
+pub struct Lid {}
+
+/// Which way up.
+#[derive(Debug)]
+#[allow(missing_docs, reason = "shows an enum without an attribute")]
+pub enum Side {
+    Up,
+    Down,
+}
+
 /// An order.
 #[toolcall::value]
 #[derive(Debug)]

@@ -51,7 +51,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { loudly: false };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args { loudly: slots.loudly })
+            ::core::result::Result::Ok(Self { loudly: slots.loudly })
         }
     }
     impl __Args {
@@ -65,18 +65,29 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(9, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, broken(arguments.loudly)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<9> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<9, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, broken(arguments.loudly))
-        }
     }
 };
 
@@ -176,7 +187,7 @@ const _: () = {
                 denominator: 0.0,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 numerator: slots.numerator,
                 denominator: slots.denominator,
             })
@@ -193,20 +204,29 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(4, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, divide(arguments.numerator, arguments.denominator)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<4> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<4, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(
-                reply, divide(arguments.numerator, arguments.denominator)
-            )
-        }
     }
 };
 
@@ -229,12 +249,10 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
+            _index: ::core::primitive::usize,
             _cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                _ => ::core::result::Result::Err(__rt::Stop),
-            }
+            ::core::result::Result::Err(__rt::Stop)
         }
     }
     impl<'a> __rt::Value<'a> for __Args {
@@ -243,7 +261,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
             let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
-            ::core::result::Result::Ok(__Args {})
+            ::core::result::Result::Ok(Self {})
         }
     }
     impl __Args {
@@ -257,18 +275,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(8, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(_arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| ::toolcall::__write_returned!(reply, odd_keys()),
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<8> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<8, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            _arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, odd_keys())
-        }
     }
 };
 
@@ -325,7 +350,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { there: false };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args { there: slots.there })
+            ::core::result::Result::Ok(Self { there: slots.there })
         }
     }
     impl __Args {
@@ -339,18 +364,27 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(1, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(reply, option(arguments.there))
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<1> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, option(arguments.there))
-        }
     }
 };
 
@@ -407,7 +441,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { number: 0 };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 number: slots.number as ::core::primitive::u32,
             })
         }
@@ -423,18 +457,27 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(6, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(reply, page(arguments.number))
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<6> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<6, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, page(arguments.number))
-        }
     }
 };
 
@@ -491,7 +534,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { digits: "" };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args { digits: slots.digits })
+            ::core::result::Result::Ok(Self { digits: slots.digits })
         }
     }
     impl<'a> __Args<'a> {
@@ -505,18 +548,27 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(5, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(reply, read(arguments.digits))
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<5> for __tools::Set {
         type Args<'a> = __Args<'a>;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<5, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args<'a>,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, read(arguments.digits))
-        }
     }
 };
 
@@ -584,7 +636,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { x: 0, y: 0 };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 x: slots.x as ::core::primitive::i32,
                 y: slots.y as ::core::primitive::i32,
             })
@@ -601,18 +653,29 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(3, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, record(arguments.x, arguments.y)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<3> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<3, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, record(arguments.x, arguments.y))
-        }
     }
 };
 
@@ -635,12 +698,10 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
+            _index: ::core::primitive::usize,
             _cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                _ => ::core::result::Result::Err(__rt::Stop),
-            }
+            ::core::result::Result::Err(__rt::Stop)
         }
     }
     impl<'a> __rt::Value<'a> for __Args {
@@ -649,7 +710,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
             let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
-            ::core::result::Result::Ok(__Args {})
+            ::core::result::Result::Ok(Self {})
         }
     }
     impl __Args {
@@ -663,18 +724,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(7, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(_arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| ::toolcall::__write_returned!(reply, silent()),
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<7> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<7, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            _arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, silent())
-        }
     }
 };
 
@@ -731,7 +799,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { text: "" };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args { text: slots.text })
+            ::core::result::Result::Ok(Self { text: slots.text })
         }
     }
     impl<'a> __Args<'a> {
@@ -745,18 +813,27 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(2, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(reply, text(arguments.text))
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<2> for __tools::Set {
         type Args<'a> = __Args<'a>;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<2, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args<'a>,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, text(arguments.text))
-        }
     }
 };
 
@@ -823,79 +900,79 @@ static DECLARED: __rt::Declared = __rt::Declared {
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 0 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Bool,
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 1, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 1, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 2, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 2 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::I32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 4, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 2 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Number(__rt::Precision::F64),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 6, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 7, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 0 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 0 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 8, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
         ],
         fields: &[
@@ -1023,7 +1100,7 @@ pub type Broken<'a> = <Set as __rt::Call<9>>::Args<'a>;
 pub type Context = ();
 /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
 pub fn call_sync<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -1031,82 +1108,34 @@ pub fn call_sync<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(0) => <Unit<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Option<'s>>::__call(arguments, scratch, reply)
         }
-        ::core::option::Option::Some(2) => {
-            __rt::call_sync::<
-                Set,
-                2,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(2) => <Text<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(3) => {
-            __rt::call_sync::<
-                Set,
-                3,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Record<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(4) => {
-            __rt::call_sync::<
-                Set,
-                4,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Divide<'s>>::__call(arguments, scratch, reply)
         }
-        ::core::option::Option::Some(5) => {
-            __rt::call_sync::<
-                Set,
-                5,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(6) => {
-            __rt::call_sync::<
-                Set,
-                6,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(5) => <Read<'s>>::__call(arguments, scratch, reply),
+        ::core::option::Option::Some(6) => <Page<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(7) => {
-            __rt::call_sync::<
-                Set,
-                7,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Silent<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(8) => {
-            __rt::call_sync::<
-                Set,
-                8,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <OddKeys<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(9) => {
-            __rt::call_sync::<
-                Set,
-                9,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Broken<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
 /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
 pub async fn call<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -1114,75 +1143,27 @@ pub async fn call<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(0) => <Unit<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Option<'s>>::__call(arguments, scratch, reply)
         }
-        ::core::option::Option::Some(2) => {
-            __rt::call_sync::<
-                Set,
-                2,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(2) => <Text<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(3) => {
-            __rt::call_sync::<
-                Set,
-                3,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Record<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(4) => {
-            __rt::call_sync::<
-                Set,
-                4,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Divide<'s>>::__call(arguments, scratch, reply)
         }
-        ::core::option::Option::Some(5) => {
-            __rt::call_sync::<
-                Set,
-                5,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(6) => {
-            __rt::call_sync::<
-                Set,
-                6,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(5) => <Read<'s>>::__call(arguments, scratch, reply),
+        ::core::option::Option::Some(6) => <Page<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(7) => {
-            __rt::call_sync::<
-                Set,
-                7,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Silent<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(8) => {
-            __rt::call_sync::<
-                Set,
-                8,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <OddKeys<'s>>::__call(arguments, scratch, reply)
         }
         ::core::option::Option::Some(9) => {
-            __rt::call_sync::<
-                Set,
-                9,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Broken<'s>>::__call(arguments, scratch, reply)
         }
         _ => __rt::unknown(&DECLARED, name, reply),
     }
@@ -1222,12 +1203,10 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
+            _index: ::core::primitive::usize,
             _cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                _ => ::core::result::Result::Err(__rt::Stop),
-            }
+            ::core::result::Result::Err(__rt::Stop)
         }
     }
     impl<'a> __rt::Value<'a> for __Args {
@@ -1236,7 +1215,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
             let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
-            ::core::result::Result::Ok(__Args {})
+            ::core::result::Result::Ok(Self {})
         }
     }
     impl __Args {
@@ -1250,18 +1229,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(0, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(_arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| ::toolcall::__write_returned!(reply, unit()),
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<0> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            _arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, unit())
-        }
     }
 };
 

@@ -67,7 +67,7 @@ const _: () = {
                 suffix: ::core::option::Option::None,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 code: slots.code,
                 suffix: slots.suffix,
             })
@@ -82,20 +82,31 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(2, arguments, scratch)
+            __tools::Set::parse::<Self>(3, arguments, scratch)
         }
-    }
-    impl __rt::Call<2> for __tools::Set {
-        type Args<'a> = __Args<'a>;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<2, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args<'a>,
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
             reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, code(arguments.code, arguments.suffix))
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, code(arguments.code, arguments.suffix)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
         }
+    }
+    impl __rt::Call<3> for __tools::Set {
+        type Args<'a> = __Args<'a>;
     }
 };
 
@@ -166,7 +177,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { first: "", second: "" };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 first: ::std::borrow::ToOwned::to_owned(slots.first),
                 second: ::std::borrow::ToOwned::to_owned(slots.second),
             })
@@ -183,18 +194,139 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(1, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, join(arguments.first, arguments.second)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<1> for __tools::Set {
         type Args<'a> = __Args;
     }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<1, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, join(arguments.first, arguments.second))
+};
+
+// longer.7d1cddbb11e8da68.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `longer`, parsed.
+    pub struct __Args<'a> {
+        /// `one`
+        pub one: &'a str,
+        /// `other`
+        pub other: &'a str,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Longer { .. }")
         }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("one"),
+        __rt::Key::required("other"),
+    ];
+    struct __Slots<'a> {
+        one: &'a ::core::primitive::str,
+        other: &'a ::core::primitive::str,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.one),
+                1 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.other),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"one\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.one)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"other\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.other)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { one: "", other: "" };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                one: slots.one,
+                other: slots.other,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __tools::Set::parse::<Self>(2, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, longer(arguments.one, arguments.other)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args<'a>;
     }
 };
 
@@ -251,7 +383,7 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { text: "" };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args { text: slots.text })
+            ::core::result::Result::Ok(Self { text: slots.text })
         }
     }
     impl<'a> __Args<'a> {
@@ -265,18 +397,27 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(0, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(reply, measure(arguments.text))
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<0> for __tools::Set {
         type Args<'a> = __Args<'a>;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args<'a>,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, measure(arguments.text))
-        }
     }
 };
 
@@ -301,9 +442,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(2, 0)],
-        &[("join", 1), ("measure", 0), ("code", 2)],
+        4203492208743950414,
+        &[(3, 0), (0, 0)],
+        &[("measure", 0), ("longer", 2), ("join", 1), ("code", 3)],
     ),
     tools: &[
         ::toolcall::Tool::new("measure", "Say how long a text is.", &["text"]),
@@ -311,6 +452,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
             "join",
             "Join two words; they are the tool's own and may outlive the call.",
             &["first", "second"],
+        ),
+        ::toolcall::Tool::new(
+            "longer",
+            "Choose the longer text. Lifetimes may be written out.",
+            &["one", "other"],
         ),
         ::toolcall::Tool::new(
             "code",
@@ -321,44 +467,49 @@ static DECLARED: __rt::Declared = __rt::Declared {
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 0, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 1, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 1, len: 2 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::TableRun { start: 0, len: 2 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: false,
-                checks: __rt::TableRun { start: 2, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun { start: 3, len: 2 }),
-                nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: false,
-                checks: __rt::TableRun { start: 4, len: 1 },
+                checks: __rt::Run { start: 2, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 4, len: 1 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
                 nullable: true,
-                checks: __rt::TableRun { start: 5, len: 2 },
+                checks: __rt::Run { start: 5, len: 2 },
             },
         ],
         fields: &[
@@ -378,13 +529,23 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
+                name: "one",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "other",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
                 name: "code",
-                node: 6,
+                node: 7,
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
                 name: "suffix",
-                node: 7,
+                node: 8,
                 presence: __rt::Presence::Optional,
             },
         ],
@@ -399,7 +560,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         names: &[],
     },
-    roots: &[0, 2, 5],
+    roots: &[0, 2, 5, 6],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -419,12 +580,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 249), (250, 722), (723, 1108)],
+            tools: &[(1, 249), (250, 722), (723, 1007), (1008, 1393)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 205), (206, 598), (599, 875)],
+            tools: &[(1, 205), (206, 598), (599, 839), (840, 1116)],
         },
     ],
 );
@@ -432,13 +593,15 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
 pub type Measure<'a> = <Set as __rt::Call<0>>::Args<'a>;
 /// The arguments of `join`.
 pub type Join<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `longer`.
+pub type Longer<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// The arguments of `code`.
-pub type Code<'a> = <Set as __rt::Call<2>>::Args<'a>;
+pub type Code<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
 pub fn call_sync<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -447,32 +610,19 @@ pub fn call_sync<'s>(
     reply.clear();
     match DECLARED.find(name) {
         ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Measure<'s>>::__call(arguments, scratch, reply)
         }
-        ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(1) => <Join<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(2) => {
-            __rt::call_sync::<
-                Set,
-                2,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Longer<'s>>::__call(arguments, scratch, reply)
         }
+        ::core::option::Option::Some(3) => <Code<'s>>::__call(arguments, scratch, reply),
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
 /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
 pub async fn call<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -481,26 +631,13 @@ pub async fn call<'s>(
     reply.clear();
     match DECLARED.find(name) {
         ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Measure<'s>>::__call(arguments, scratch, reply)
         }
-        ::core::option::Option::Some(1) => {
-            __rt::call_sync::<
-                Set,
-                1,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(1) => <Join<'s>>::__call(arguments, scratch, reply),
         ::core::option::Option::Some(2) => {
-            __rt::call_sync::<
-                Set,
-                2,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
+            <Longer<'s>>::__call(arguments, scratch, reply)
         }
+        ::core::option::Option::Some(3) => <Code<'s>>::__call(arguments, scratch, reply),
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
@@ -510,6 +647,7 @@ const _: () = {
     let _ = &TOOLS;
     let _ = <Measure<'static>>::parse;
     let _ = <Join<'static>>::parse;
+    let _ = <Longer<'static>>::parse;
     let _ = <Code<'static>>::parse;
 };
 

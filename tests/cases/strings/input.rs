@@ -30,6 +30,12 @@ pub fn join(#[tool(length = 2..5)] first: String, #[tool(length = 3)] second: St
     first + "-" + &second
 }
 
+/// Choose the longer text. Lifetimes may be written out.
+#[toolcall::tool]
+pub fn longer<'t>(one: &'t str, other: &'t str) -> &'t str {
+    if other.len() > one.len() { other } else { one }
+}
+
 /// Give back a code of at most eight characters.
 #[toolcall::tool]
 pub fn code(#[tool(length = ..=8)] code: &str, #[tool(min_length = 1, max_length = 2)] suffix: Option<&str>) -> usize {

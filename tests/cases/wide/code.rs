@@ -829,7 +829,7 @@ const _: () = {
                 k61: slots.k61 as ::core::primitive::u8,
                 k62: slots.k62 as ::core::primitive::u8,
                 k63: slots.k63 as ::core::primitive::u8,
-                k64: if seen[1] >> 0 & 1 == 1 { slots.k64 } else { Some(FIRST) },
+                k64: if seen[1] & 1 == 1 { slots.k64 } else { Some(FIRST) },
                 k65: match slots.k65 {
                     ::core::option::Option::Some(value) => value,
                     ::core::option::Option::None => FIRST + 1,
@@ -867,13 +867,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             match index {
-                0 => {
-                    cursor
-                        .put_with(
-                            &mut self.row,
-                            |cursor| <Row as __rt::Value<'a>>::read(cursor),
-                        )
-                }
+                0 => cursor.put_with(&mut self.row, <Row as __rt::Value<'a>>::read),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
@@ -886,12 +880,7 @@ const _: () = {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
-            if cursor
-                .next_with(
-                    &mut self.row,
-                    |cursor| <Row as __rt::Value<'a>>::read(cursor),
-                )?
-            {
+            if cursor.next_with(&mut self.row, <Row as __rt::Value<'a>>::read)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -905,7 +894,7 @@ const _: () = {
                 row: ::core::option::Option::None,
             };
             let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
-            ::core::result::Result::Ok(__Args {
+            ::core::result::Result::Ok(Self {
                 row: slots.row.ok_or(__rt::Stop)?,
             })
         }
@@ -921,18 +910,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __tools::Set::parse::<Self>(0, arguments, scratch)
         }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| ::toolcall::__write_returned!(reply, add(arguments.row)),
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
     }
     impl __rt::Call<0> for __tools::Set {
         type Args<'a> = __Args;
-    }
-    impl<__Context: ?::core::marker::Sized> __rt::Run<0, __Context> for __tools::Set {
-        fn run<'a>(
-            _context: &__Context,
-            arguments: __Args,
-            reply: &mut ::toolcall::Reply,
-        ) -> ::core::result::Result<(), ::toolcall::Failure> {
-            ::toolcall::__write_returned!(reply, add(arguments.row))
-        }
     }
 };
 
@@ -961,30 +957,24 @@ static DECLARED: __rt::Declared = __rt::Declared {
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun {
-                    start: 66,
-                    len: 1,
-                }),
+                kind: __rt::Kind::Record(__rt::Run { start: 66, len: 1 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::TableRun {
-                    start: 0,
-                    len: 66,
-                }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 66 }),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U8),
                 nullable: false,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U8),
                 nullable: true,
-                checks: __rt::TableRun { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 0 },
             },
         ],
         fields: &[
@@ -1362,7 +1352,7 @@ pub type Add<'a> = <Set as __rt::Call<0>>::Args<'a>;
 pub type Context = ();
 /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
 pub fn call_sync<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -1370,19 +1360,13 @@ pub fn call_sync<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(0) => <Add<'s>>::__call(arguments, scratch, reply),
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
 /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
 pub async fn call<'s>(
-    context: &Context,
+    _context: &Context,
     name: &::core::primitive::str,
     arguments: &'s [::core::primitive::u8],
     scratch: &'s mut ::toolcall::Scratch,
@@ -1390,13 +1374,7 @@ pub async fn call<'s>(
 ) -> ::toolcall::Outcome<'s> {
     reply.clear();
     match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            __rt::call_sync::<
-                Set,
-                0,
-                Context,
-            >(&DECLARED, context, arguments, scratch, reply)
-        }
+        ::core::option::Option::Some(0) => <Add<'s>>::__call(arguments, scratch, reply),
         _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
