@@ -61,7 +61,7 @@ pub(crate) enum Parameter {
     /// `&self`, or the parameter marked `#[tool(context)]`.
     Context,
     /// The next field of the arguments record.
-    Argument(Member),
+    Argument(Box<Member>),
 }
 
 /// One key of a record and the Rust field or parameter behind it. Members stand in the order of the catalog's fields.
@@ -86,6 +86,8 @@ pub(crate) struct Member {
 pub(crate) enum Default {
     /// A literal of a scalar type: the slot starts with it.
     Literal(Json),
+    /// A constant of the crate that is such a literal, and how the author names it.
+    Constant(Json, TokenStream),
     /// Anything else: evaluated at dispatch, in the author's scope.
     Expression(TokenStream),
 }

@@ -34,27 +34,26 @@ impl Key {
     }
 
     const fn new(name: &'static str, optional: bool) -> Self {
-        let bytes = name.as_bytes();
-        let (mut quoted, mut mask) = ([0; BLOCK], [0; BLOCK]);
-        quoted[0] = b'"';
-        mask[0] = 0xff;
-        let mut at = 0;
-        while at < bytes.len() {
-            if matches!(bytes[at], b'"' | b'\\' | ..0x20) {
+        let (mut quoted, mut mask) = (b'"' as u128, 0xff_u128);
+        let mut rest = name.as_bytes();
+        let mut at = 1;
+        while let [byte, behind @ ..] = rest {
+            if matches!(byte, b'"' | b'\\' | ..0x20) {
                 // JSON can only hold such a name escaped. No input has this byte.
                 return Self { name, quoted: u128::MAX, mask: u128::MAX, optional };
             }
-            if at + 1 < BLOCK {
-                quoted[at + 1] = bytes[at];
-                mask[at + 1] = 0xff;
+            if at < BLOCK {
+                quoted |= (*byte as u128) << (8 * at);
+                mask |= 0xff << (8 * at);
             }
             at += 1;
+            rest = behind;
         }
-        if at + 1 < BLOCK {
-            quoted[at + 1] = b'"';
-            mask[at + 1] = 0xff;
+        if at < BLOCK {
+            quoted |= (b'"' as u128) << (8 * at);
+            mask |= 0xff << (8 * at);
         }
-        Self { name, quoted: u128::from_le_bytes(quoted), mask: u128::from_le_bytes(mask), optional }
+        Self { name, quoted, mask, optional }
     }
 
     /// Whether `text`, of which `block` is the start, starts with the key in quotes.

@@ -39,6 +39,7 @@
 //! calls they see, except what the tools' own parameter types own (`String`, `Vec`).
 
 #![forbid(unsafe_code)]
+#![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
 mod call;
 mod coerce;

@@ -33,7 +33,9 @@ impl Pattern {
         }
         let mut positions = [0; 256];
         for (at, byte) in name.bytes().enumerate() {
-            positions[byte.to_ascii_lowercase() as usize] |= 1 << at;
+            if let Some(set) = positions.get_mut(usize::from(byte.to_ascii_lowercase())) {
+                *set |= 1 << at;
+            }
         }
         Some(Self { positions, length: name.len() })
     }
@@ -51,7 +53,7 @@ impl Pattern {
         let (mut diagonal, mut before) = (0, 0);
         let mut distance = self.length;
         for byte in other.bytes() {
-            let here = self.positions[byte.to_ascii_lowercase() as usize];
+            let here = self.positions.get(usize::from(byte.to_ascii_lowercase())).copied().unwrap_or_default();
             let swapped = ((!diagonal & here) << 1) & before;
             diagonal = ((here & rises).wrapping_add(rises) ^ rises) | here | falls | swapped;
             let right = falls | !(diagonal | rises);

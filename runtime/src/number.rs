@@ -1,7 +1,7 @@
 //! Numbers: integers from plain digits, floats correctly rounded.
 //!
-//! Whatever follows the digits is left to the next reader, which stops at anything but a separator. So `1.0` and `1e2`
-//! stop where an integer is read; the coercer knows that they are integers too.
+//! Whatever follows the digits is left to the next reader, which stops at anything but a separator. So `01` stops, and
+//! `1.0` and `1e2` where an integer is read; the coercer knows that these two are integers.
 
 use crate::cursor::{Cursor, Stop, behind_white};
 
@@ -115,11 +115,11 @@ fn short_float<T: Float>(text: &[u8]) -> Option<(T, &[u8])> {
     Some((if unsigned.len() < text.len() { -value } else { value }, rest))
 }
 
-/// The value of the digits at the start of `text`, and what follows. At least one, and no zero before others.
+/// The value of the digits at the start of `text`, and what follows. A zero is followed by none.
 #[inline(always)]
 fn leading_digits(text: &[u8]) -> Option<(u64, &[u8])> {
     match text {
-        [b'0', rest @ ..] => (!starts_with_digit(rest)).then_some((0, rest)),
+        [b'0', rest @ ..] => Some((0, rest)),
         [b'1'..=b'9', ..] => Some(digits(0, text)),
         _ => None,
     }

@@ -27,6 +27,51 @@ impl Catalog {
         &self.types[id.0 as usize]
     }
 
+    /// The fields of a record; none for any other type.
+    pub fn fields(&self, id: TypeId) -> &[Field] {
+        match &self.type_of(id).shape {
+            Shape::Record(fields) => fields,
+            Shape::Bool
+            | Shape::Integer(_)
+            | Shape::Number(_)
+            | Shape::Text
+            | Shape::Enum(_)
+            | Shape::List(_)
+            | Shape::Nullable(_)
+            | Shape::Error => &[],
+        }
+    }
+
+    /// The type itself, or the one that may be null.
+    pub fn nonnull(&self, id: TypeId) -> TypeId {
+        match self.type_of(id).shape {
+            Shape::Nullable(inner) => inner,
+            Shape::Bool
+            | Shape::Integer(_)
+            | Shape::Number(_)
+            | Shape::Text
+            | Shape::Enum(_)
+            | Shape::List(_)
+            | Shape::Record(_)
+            | Shape::Error => id,
+        }
+    }
+
+    /// The items of a list; of any other type, the type itself.
+    pub fn item(&self, id: TypeId) -> TypeId {
+        match self.type_of(id).shape {
+            Shape::List(item) => item,
+            Shape::Bool
+            | Shape::Integer(_)
+            | Shape::Number(_)
+            | Shape::Text
+            | Shape::Enum(_)
+            | Shape::Record(_)
+            | Shape::Nullable(_)
+            | Shape::Error => id,
+        }
+    }
+
     /// Adds a type and gives its id.
     pub fn add(&mut self, kind: Type) -> TypeId {
         let id = TypeId(u32::try_from(self.types.len()).unwrap_or(u32::MAX));

@@ -13,6 +13,7 @@ pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], o
     let keys = keys(fields);
     let emitted: Vec<Emitted> =
         fields.iter().zip(members).enumerate().map(|(index, (field, member))| slot::emit(catalog, field, member, index)).collect();
+    let assertions = fields.iter().zip(members).filter_map(|(field, member)| slot::assertion(catalog, field, member));
     let slots = slots(&emitted, members);
     let reading = reading(fields, &emitted);
     let words = count(fields.len().div_ceil(64).max(1));
@@ -22,6 +23,7 @@ pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], o
     let (slots_name, seen_name) = (underscored("slots", members.is_empty()), underscored("seen", !uses_seen(&emitted)));
     let mutable = quote!(mut #slots_name);
     quote! {
+        #(#assertions)*
         #keys
         #slots
         #reading

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
-use toolcall_schema::catalog::{Field, Shape};
+use toolcall_schema::catalog::Field;
 
 use super::args::{self, mentions_lifetime};
 use super::scalar::{count, ident, primitive};
@@ -14,15 +14,12 @@ pub(crate) fn glue(toolset: &Toolset, id: usize, tool: &Tool, settings: &Setting
     let catalog = &toolset.catalog;
     let declared = &catalog.tools[id];
     let id = count(id);
-    let fields: &[Field] = match &catalog.type_of(declared.arguments).shape {
-        Shape::Record(fields) => fields,
-        _ => &[],
-    };
+    let fields = catalog.fields(declared.arguments);
     let members: Vec<&Member> = tool
         .parameters
         .iter()
         .filter_map(|parameter| match parameter {
-            Parameter::Argument(member) => Some(member),
+            Parameter::Argument(member) => Some(&**member),
             Parameter::Context => None,
         })
         .collect();

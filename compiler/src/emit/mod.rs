@@ -3,6 +3,8 @@
 //! Tables and calls only; the algorithms are the run time's. Every path is absolute, nothing is lowered, so that the
 //! files compile in any module of any edition under `forbid(warnings)`.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod args;
 mod call;
 mod files;

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
-use toolcall_schema::catalog::{Hints, Shape, Tool};
+use toolcall_schema::catalog::Hints;
 use toolcall_schema::lower::TableBuf;
 use toolcall_schema::table::FORMAT;
 use toolcall_schema::view::View;
@@ -72,12 +72,9 @@ fn set(hash: u64) -> TokenStream {
 
 fn tools(toolset: &Toolset) -> Vec<TokenStream> {
     let catalog = &toolset.catalog;
-    let parameters = |tool: &Tool| match &catalog.type_of(tool.arguments).shape {
-        Shape::Record(fields) => fields.iter().map(|field| field.name.clone()).collect(),
-        _ => Vec::new(),
-    };
     let declared = catalog.tools.iter().map(|tool| {
-        let (name, description, parameters) = (&tool.name, &tool.description, parameters(tool));
+        let (name, description) = (&tool.name, &tool.description);
+        let parameters = catalog.fields(tool.arguments).iter().map(|field| &field.name);
         let titled = tool.title.as_ref().map(|title| quote!(.titled(#title)));
         let hinted = (tool.hints != Hints::default()).then(|| {
             let (read_only, destructive) = (said(tool.hints.read_only), said(tool.hints.destructive));

@@ -1,9 +1,9 @@
 //! How one key is read: its slot, where the slot starts, the call that fills it, and what becomes of it.
 //! `args.rs` puts the pieces together.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::{format_ident, quote};
-use toolcall_schema::catalog::{Catalog, Field, Shape, TypeId};
+use toolcall_schema::catalog::{Catalog, Field, TypeId};
 use toolcall_schema::json::Json;
 
 use super::scalar::{Scalar, count, literal, scalar, sizes};
@@ -59,13 +59,23 @@ impl Form {
 /// Code for the `index`-th key of a record.
 pub(crate) fn emit(catalog: &Catalog, field: &Field, member: &Member, index: usize) -> Emitted {
     let (slot, id, form) = match &member.slot {
-        Slot::Option(inner) => (&**inner, nonnull(catalog, field.kind), Form::Option),
-        other if member.default.is_some() => (other, field.kind, Form::Default),
-        other => (other, field.kind, Form::Required),
+        Slot::Option(inner) => (&**inner, catalog.nonnull(field.kind), Form::Option),
+        slot @ (Slot::Bool
+        | Slot::Integer(..)
+        | Slot::Number(_)
+        | Slot::Borrowed
+        | Slot::Owned
+        | Slot::Value(_)
+        | Slot::List(_)) => {
+            let form = if member.default.is_some() { Form::Default } else { Form::Required };
+            (slot, field.kind, form)
+        }
     };
     match (scalar(catalog, id, slot), &member.default) {
         (Some(scalar), None) => plain(&scalar, member, form, None),
-        (Some(scalar), Some(Default::Literal(value))) => plain(&scalar, member, form, Some(value)),
+        (Some(scalar), Some(Default::Literal(value) | Default::Constant(value, _))) => {
+            plain(&scalar, member, form, Some(value))
+        }
         (_, default) => whole(catalog, id, slot, member, form, default.as_ref(), index),
     }
 }
@@ -88,17 +98,14 @@ fn plain(scalar: &Scalar, member: &Member, form: Form, default: Option<&Json>) -
 /// A value that is made whole by reading it, or whose default only the program can evaluate.
 fn whole(catalog: &Catalog, id: TypeId, slot: &Slot, member: &Member, form: Form, default: Option<&Default>, index: usize) -> Emitted {
     let ident = &member.ident;
-    let kind = match &member.slot {
-        Slot::Option(_) => member.tokens.clone(),
-        _ => {
-            let tokens = &member.tokens;
-            quote!(::core::option::Option<#tokens>)
-        }
-    };
+    let tokens = &member.tokens;
+    let kind = if form == Form::Option { tokens.clone() } else { quote!(::core::option::Option<#tokens>) };
     let read = reading(catalog, id, slot);
     let default = default.map(|default| match default {
-        Default::Expression(tokens) => tokens.clone(),
-        Default::Literal(json) => scalar(catalog, id, slot).and_then(|scalar| literal(json, &scalar)).unwrap_or_else(none),
+        Default::Expression(tokens) | Default::Constant(_, tokens) => tokens.clone(),
+        Default::Literal(json) => {
+            scalar(catalog, id, slot).and_then(|scalar| literal(json, &scalar)).unwrap_or_else(none)
+        }
     });
     let word = count(index / 64);
     let seen = match index % 64 {
@@ -113,7 +120,8 @@ fn whole(catalog: &Catalog, id: TypeId, slot: &Slot, member: &Member, form: Form
         (Form::Option, Some(default)) => quote!(if #seen == 1 { slots.#ident } else { #default }),
         (Form::Required | Form::Default, None) => quote!(slots.#ident.ok_or(__rt::Stop)?),
         (Form::Required | Form::Default, Some(default)) => {
-            quote!(match slots.#ident { ::core::option::Option::Some(value) => value, ::core::option::Option::None => #default })
+            let or = or_else(&default);
+            quote!(slots.#ident.#or)
         }
     };
     let reader = Reader { name: format!("{}with", form.prefix()), arguments: quote!(&mut self.#ident, #read) };
@@ -137,7 +145,7 @@ fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     }
     match slot {
         Slot::Option(inner) => {
-            let inner = read(catalog, nonnull(catalog, id), inner);
+            let inner = read(catalog, catalog.nonnull(id), inner);
             quote!(match cursor.read_null() {
                 true => ::core::result::Result::Ok(::core::option::Option::None),
                 false => ::core::result::Result::Ok(::core::option::Option::Some(#inner?)),
@@ -145,11 +153,7 @@ fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
         }
         Slot::List(inner) => {
             let sizes = sizes(&catalog.type_of(id).constraints);
-            let item = match &catalog.type_of(id).shape {
-                Shape::List(item) => *item,
-                _ => id,
-            };
-            let inner = reading(catalog, item, inner);
+            let inner = reading(catalog, catalog.item(id), inner);
             quote!(cursor.read_list(#sizes #inner))
         }
         Slot::Value(path) => quote!(<#path as __rt::Value<'a>>::read(cursor)),
@@ -157,12 +161,56 @@ fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     }
 }
 
-/// The type below `Nullable`.
-fn nonnull(catalog: &Catalog, id: TypeId) -> TypeId {
-    match &catalog.type_of(id).shape {
-        Shape::Nullable(inner) => *inner,
-        _ => id,
+/// What holds a constant to the value that was read for it: the schema shows it, whatever rustc makes of the constant.
+pub(crate) fn assertion(catalog: &Catalog, field: &Field, member: &Member) -> Option<TokenStream> {
+    let Some(Default::Constant(json, path)) = &member.default else { return None };
+    let slot = match &member.slot {
+        Slot::Option(inner) => inner,
+        Slot::Bool
+        | Slot::Integer(..)
+        | Slot::Number(_)
+        | Slot::Borrowed
+        | Slot::Owned
+        | Slot::Value(_)
+        | Slot::List(_) => &member.slot,
+    };
+    let value = literal(json, &scalar(catalog, catalog.nonnull(field.kind), slot)?)?;
+    let str = super::scalar::primitive("str");
+    Some(match json {
+        // Texts cannot be compared in a constant; this only counts it as used.
+        Json::Text(_) => quote!(const _: &#str = #path;),
+        Json::Bool(true) => quote!(const _: () = ::core::assert!(#path);),
+        Json::Bool(false) => quote!(const _: () = ::core::assert!(!#path);),
+        Json::Null | Json::Integer(_) | Json::Number(_) | Json::List(_) | Json::Object(_) => {
+            quote!(const _: () = ::core::assert!(#path == #value);)
+        }
+    })
+}
+
+/// The way to put a default in the place of `None` that clippy finds the plainest.
+fn or_else(default: &TokenStream) -> TokenStream {
+    let mut tokens: Vec<TokenTree> = default.clone().into_iter().collect();
+    if let Some(TokenTree::Group(group)) = tokens.last()
+        && group.delimiter() == Delimiter::Parenthesis
+        && group.stream().is_empty()
+        && tokens.len() > 1
+    {
+        tokens.pop();
+        let function: TokenStream = tokens.into_iter().collect();
+        if !calls(&function) {
+            return quote!(unwrap_or_else(#function));
+        }
     }
+    if calls(default) { quote!(unwrap_or_else(|| #default)) } else { quote!(unwrap_or(#default)) }
+}
+
+/// Whether the tokens call a function or a macro.
+fn calls(tokens: &TokenStream) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Group(group) => group.delimiter() == Delimiter::Parenthesis || calls(&group.stream()),
+        TokenTree::Punct(mark) => mark.as_char() == '!',
+        TokenTree::Ident(_) | TokenTree::Literal(_) => false,
+    })
 }
 
 fn some(value: &TokenStream) -> TokenStream {

@@ -52,7 +52,15 @@ impl Lowering<'_> {
         match self.meaning(scope.module, &value.kind, MOST_STEPS) {
             Meaning::Literal(json) => {
                 self.judge(inner, &json, value.span, problems)?;
-                Some((Presence::Default(json.clone()), Some(Default::Literal(json))))
+                let default = match value.kind {
+                    ValueKind::Path(_) => Default::Constant(json.clone(), tokens),
+                    ValueKind::Literal(_)
+                    | ValueKind::Flag
+                    | ValueKind::Range { .. }
+                    | ValueKind::List(_)
+                    | ValueKind::Other => Default::Literal(json.clone()),
+                };
+                Some((Presence::Default(json), Some(default)))
             }
             Meaning::Variant(of, name) if of == inner => {
                 let tokens = if is_option { quote!(::core::option::Option::Some(#tokens)) } else { tokens };

@@ -3,6 +3,8 @@
 //! Every item is judged for itself, then the tools of a toolset together. An item with a fault is left out, with all
 //! that is wrong with it; nothing stops at the first fault.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod absolute;
 mod bullet;
 mod check;

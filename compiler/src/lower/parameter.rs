@@ -73,7 +73,7 @@ impl Lowering<'_> {
             wires.add(&wire, word.parameter.span, problems);
             let ident = idents.of(word.parameter, &wire);
             taken.fields.push(word.field(wire, told.text, &content));
-            taken.parameters.push(bind::Parameter::Argument(content.kind.member(ident, content.default)));
+            taken.parameters.push(bind::Parameter::Argument(Box::new(content.kind.member(ident, content.default))));
         }
         (complete && !has_error(&problems[before..])).then_some(taken)
     }

@@ -45,6 +45,7 @@ fn of_member(member: &Member) -> String {
     let default = match default {
         None => String::new(),
         Some(Default::Literal(json)) => format!(" = {json}"),
+        Some(Default::Constant(json, tokens)) => format!(" = {json} ({tokens})"),
         Some(Default::Expression(tokens)) => format!(" = {{ {tokens} }}"),
     };
     format!("{visibility} {ident}: {tokens} as {}{borrows}{default}", of_slot(slot))

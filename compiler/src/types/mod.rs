@@ -3,6 +3,8 @@
 //! `lower` walks over a written type and asks a [`TypeMapping`] its questions; it knows no type of the standard library
 //! by name. A new type is a file and a word in the list.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 use toolcall_schema::catalog::{Shape, TypeId};
 
 use crate::bind::Slot;

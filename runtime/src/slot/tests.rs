@@ -193,6 +193,8 @@ fn records_of_more_keys_than_a_word_has_bits() {
         assert!(read(json.as_bytes(), &mut Vec::new(), |cursor| cursor.read_record::<2>(keys, &mut slots)).is_err());
     }
     let mut slots = Many([0; 130]);
+    let json = object(&(0..128).collect::<Vec<_>>());
+    assert!(read(json.as_bytes(), &mut Vec::new(), |cursor| cursor.read_record::<2>(keys, &mut slots)).is_err());
     assert!(read(b"{}", &mut Vec::new(), |cursor| cursor.read_record::<0>(&[], &mut slots)).is_ok());
     assert!(read(b"{}", &mut Vec::new(), |cursor| cursor.read_record::<2>(&[], &mut slots)).is_ok());
 }

@@ -167,6 +167,8 @@ fn strings_with_escapes_share_the_scratch() {
         assert_eq!(texts.expect("strings"), strings);
         assert_eq!(scratch.len(), json.len());
     }
+    let long = format!("\"{}\\n\"", "x".repeat(2 * json.len()));
+    assert!(read(long.as_bytes(), &mut scratch, |cursor| cursor.read_str(0, u32::MAX).map(drop)).is_ok());
     let other = read(br#""\t""#, &mut scratch, |cursor| cursor.read_str(0, 1)).expect("a string");
     assert_eq!(other, "\t");
 }

@@ -38,7 +38,7 @@ pub(super) fn decode(raw: &[u8], out: &mut [u8]) -> Result<(usize, usize), BadEs
     let room = out.len();
     let mut copy = Copy { from: raw, to: out };
     loop {
-        let is_stuck = copy.windows();
+        copy.windows();
         let at = raw.len() - copy.from.len();
         let invalid = BadEscape { kind: BadEscapeKind::Invalid, at };
         match copy.from {
@@ -47,7 +47,7 @@ pub(super) fn decode(raw: &[u8], out: &mut [u8]) -> Result<(usize, usize), BadEs
                 done.map_err(|kind| BadEscape { kind, at: raw.len() - copy.from.len() })?;
             }
             [b'\\', letter, tail @ ..] => {
-                let byte = ESCAPES[usize::from(*letter)];
+                let byte = escaped(*letter);
                 if byte == 0 {
                     return Err(invalid);
                 }
@@ -55,8 +55,7 @@ pub(super) fn decode(raw: &[u8], out: &mut [u8]) -> Result<(usize, usize), BadEs
             }
             [b'\\'] => return Err(invalid),
             _ => {
-                let length = if is_stuck { 0 } else { plain_run(copy.from) };
-                let (run, tail) = copy.from.split_at_checked(length).ok_or(invalid)?;
+                let (run, tail) = copy.from.split_at_checked(plain_run(copy.from)).ok_or(invalid)?;
                 if run.is_empty() {
                     return Ok((at, room - copy.to.len()));
                 }
@@ -105,19 +104,17 @@ impl<'r> Copy<'r, '_> {
         Ok(())
     }
 
-    /// Moves plain bytes and escapes of two bytes. True if it met anything else, false if too little is left to go on
-    /// in windows.
+    /// Moves plain bytes and escapes of two bytes, up to anything else or until too little is left for a window.
     #[inline(always)]
-    fn windows(&mut self) -> bool {
+    fn windows(&mut self) {
         while let (Some(source), Some(room)) = (self.from.first_chunk(), self.to.first_chunk_mut()) {
             let (read, written, is_stuck) = copy_window(source, room);
             self.from = self.from.get(read..).unwrap_or_default();
             self.to = core::mem::take(&mut self.to).get_mut(written..).unwrap_or_default();
             if is_stuck {
-                return true;
+                return;
             }
         }
-        false
     }
 }
 
@@ -145,7 +142,7 @@ fn copy_window(source: &[u8; WINDOW], room: &mut [u8; WINDOW]) -> (usize, usize,
             return (read, written, false);
         }
         let Some([b'\\', letter]) = source.get(at..at + 2) else { return (read, written, true) };
-        let byte = ESCAPES[usize::from(*letter)];
+        let byte = escaped(*letter);
         let Some(place) = room.get_mut(written).filter(|_| byte != 0) else { return (read, written, true) };
         *place = byte;
         written += 1;
@@ -167,6 +164,20 @@ fn span_marks(source: &[u8; WINDOW]) -> u64 {
         *mark = eight.iter().map(|bit| u32::from(*bit)).sum::<u32>() as u8;
     }
     u64::from_le_bytes(marks)
+}
+
+/// What the letter behind a backslash means; 0 where it means nothing.
+#[inline(always)]
+const fn escaped(letter: u8) -> u8 {
+    match letter {
+        b'"' | b'\\' | b'/' => letter,
+        b'b' => 0x08,
+        b'f' => 0x0c,
+        b'n' => b'\n',
+        b'r' => b'\r',
+        b't' => b'\t',
+        _ => 0,
+    }
 }
 
 /// The character behind `\u`, with the second half of its pair if it is one.
@@ -193,7 +204,8 @@ fn pair(first: u16, text: &[u8]) -> Result<(char, &[u8]), BadEscapeKind> {
 #[inline(always)]
 fn hex(text: &[u8]) -> Option<(u16, &[u8])> {
     let (digits, tail) = text.split_first_chunk::<4>()?;
-    let [first, second, third, last] = digits.map(|digit| u16::from(HEX[usize::from(digit)]));
+    let value = |digit| HEX.get(usize::from(digit)).copied().map_or(u16::MAX, u16::from);
+    let [first, second, third, last] = digits.map(|digit: u8| value(digit));
     let is_hex = (first | second | third | last) < 16;
     is_hex.then_some((first << 12 | second << 8 | third << 4 | last, tail))
 }
@@ -207,21 +219,8 @@ const RUN: usize = 32;
 /// A span, and what a copy that starts in it may touch.
 const WINDOW: usize = SPAN + RUN;
 
-/// What the letter behind a backslash means; 0 where it means nothing.
-const ESCAPES: [u8; 256] = {
-    let mut table = [0; 256];
-    table[b'"' as usize] = b'"';
-    table[b'\\' as usize] = b'\\';
-    table[b'/' as usize] = b'/';
-    table[b'b' as usize] = 0x08;
-    table[b'f' as usize] = 0x0c;
-    table[b'n' as usize] = b'\n';
-    table[b'r' as usize] = b'\r';
-    table[b't' as usize] = b'\t';
-    table
-};
-
 /// The value of a hexadecimal digit; more than 15 for any other byte.
+#[expect(clippy::indexing_slicing, reason = "a constant: an index out of bounds fails the build")]
 const HEX: [u8; 256] = {
     let mut table = [0xff; 256];
     let mut value = 0;
