@@ -5,13 +5,13 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use toolcall_benches::check::check;
+use toolcall_benches::check::{check, settings};
 use toolcall_benches::{contenders, payloads};
 
 fn dispatch(criterion: &mut Criterion) {
     let classes = payloads::classes();
     let mut contenders = contenders::all();
-    if let Err(faults) = check(&classes, &mut contenders) {
+    if let Err(faults) = settings().and_then(|()| check(&classes, &mut contenders)) {
         panic!("no time is worth taking while answers differ:\n{faults}");
     }
     for class in &classes {

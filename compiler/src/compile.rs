@@ -44,7 +44,14 @@ impl Config {
     }
 
     /// One target, from its root to its folder.
-    fn target(&self, target: &Target, folder: &Path, cfg: &Cfg, environment: &Environment, report: &mut Report) -> Result<(), String> {
+    fn target(
+        &self,
+        target: &Target,
+        folder: &Path,
+        cfg: &Cfg,
+        environment: &Environment,
+        report: &mut Report,
+    ) -> Result<(), String> {
         let mut sources = Sources::on_disk(&environment.manifest);
         let declared = read::read_crate(&mut sources, &target.root, cfg);
         let program = lower::lower(&declared, &sources, &self.toolsets);

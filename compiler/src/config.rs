@@ -140,7 +140,9 @@ impl Environment {
     /// # Errors
     /// The variable that is missing: this is no build script.
     pub(crate) fn read() -> Result<Self, String> {
-        let read = |name: &str| env::var_os(name).ok_or_else(|| format!("{name} is not set: this runs in a build script only"));
+        let read = |name: &str| {
+            env::var_os(name).ok_or_else(|| format!("{name} is not set: this runs in a build script only"))
+        };
         Ok(Self {
             manifest: read("CARGO_MANIFEST_DIR")?.into(),
             out: read("OUT_DIR")?.into(),

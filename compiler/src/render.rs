@@ -26,7 +26,12 @@ pub(crate) fn render(diagnostic: &Diagnostic, sources: &Sources) -> String {
     Renderer::plain().render(&[group])
 }
 
-fn snippet<'a>(span: Span, label: Option<&'a str>, kind: AnnotationKind, sources: &'a Sources) -> Snippet<'a, Annotation<'a>> {
+fn snippet<'a>(
+    span: Span,
+    label: Option<&'a str>,
+    kind: AnnotationKind,
+    sources: &'a Sources,
+) -> Snippet<'a, Annotation<'a>> {
     let (path, text) = sources.file(span).map_or(("", ""), |file| (file.path.as_str(), &*file.text));
     let end = (span.end as usize).min(text.len());
     let range = (span.start as usize).min(end)..end;

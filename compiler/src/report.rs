@@ -56,7 +56,8 @@ impl Report {
     pub(crate) fn faults_of(&mut self, program: &Program, sources: &Sources) -> Vec<File> {
         let mut files = Vec::new();
         for fault in &program.faults {
-            let rendered: Vec<String> = fault.diagnostics.iter().map(|diagnostic| render(diagnostic, sources)).collect();
+            let rendered: Vec<String> =
+                fault.diagnostics.iter().map(|diagnostic| render(diagnostic, sources)).collect();
             files.push(emit::fault(&fault.key, &rendered));
             self.faults.extend(rendered);
         }

@@ -35,7 +35,9 @@ impl Writer<'_> {
         }
         self.object(&keys, |writer, key| match key {
             "from" | "note" => writer.text(),
-            "kilometres" => writer.pick(&["0", "-1", "7", "9223372036854775807", "-9223372036854775808", "1e2", "12.0"]),
+            "kilometres" => {
+                writer.pick(&["0", "-1", "7", "9223372036854775807", "-9223372036854775808", "1e2", "12.0"])
+            }
             "seats" => writer.pick(&["0", "4", "255", "256", "-0"]),
             "share" => writer.number(),
             "quick" => writer.pick(&["true", "false"]),
@@ -100,7 +102,19 @@ impl Writer<'_> {
     fn text(&mut self) -> Result<()> {
         self.out.push('"');
         for _ in 0..self.below(30)? {
-            self.pick(&["a", "bc", "é", "日本", "\\n", "\\\"", "\\u0041", "\\ud83d\\ude00", "\\/", " ", "0123456789abcdef"])?;
+            self.pick(&[
+                "a",
+                "bc",
+                "é",
+                "日本",
+                "\\n",
+                "\\\"",
+                "\\u0041",
+                "\\ud83d\\ude00",
+                "\\/",
+                " ",
+                "0123456789abcdef",
+            ])?;
         }
         self.out.push('"');
         Ok(())

@@ -116,7 +116,8 @@ impl Counts {
             return;
         };
         if (counter.fetch_add(1, Ordering::Relaxed) + 1).is_multiple_of(500) {
-            let [accepted, refused] = [&self.accepted, &self.refused_after_first_key].map(|count| count.load(Ordering::Relaxed));
+            let [accepted, refused] =
+                [&self.accepted, &self.refused_after_first_key].map(|count| count.load(Ordering::Relaxed));
             eprintln!("counts: accepted={accepted} refused_after_first_key={refused}");
         }
     }

@@ -26,7 +26,11 @@ impl Glue {
     /// Looks for the plain key first, then for the one with the line: a file may hold equal names in two inline modules.
     pub(crate) fn find(item: &Item) -> Self {
         let Some(file) = item.span.local_file().and_then(|file| from_manifest(&file)) else {
-            return if in_editor() { Self::Unknown } else { Self::fault(item, "the source file of this item is not known to rustc") };
+            return if in_editor() {
+                Self::Unknown
+            } else {
+                Self::fault(item, "the source file of this item is not known to rustc")
+            };
         };
         let folder = match Folder::of_target() {
             Ok(folder) => folder,
@@ -66,7 +70,9 @@ pub(crate) fn toolset(name: &str) -> TokenStream {
     if !folder.path.join(format!("{name}.rs")).exists() {
         return error(
             Span::call_site(),
-            &format!("the build step found no toolset `{name}`: no tool says `#[tool(toolset = \"{name}\")]` in a module that it followed"),
+            &format!(
+                "the build step found no toolset `{name}`: no tool says `#[tool(toolset = \"{name}\")]` in a module that it followed"
+            ),
         );
     }
     include(&format!("{}/{name}.rs", folder.relative))
@@ -101,7 +107,11 @@ impl Folder {
             Some(target) => target,
             None => match (of_kind.next(), of_kind.next()) {
                 (Some(only), None) => only,
-                _ => return Err("the build step did not read this target: name its root with `Config::root(\"src/…\")` in build.rs"),
+                _ => {
+                    return Err(
+                        "the build step did not read this target: name its root with `Config::root(\"src/…\")` in build.rs",
+                    );
+                }
             },
         };
         let relative = format!("/toolcall/{chosen}");
@@ -140,7 +150,9 @@ fn folder_name(kind: &str, name: &str) -> String {
 
 /// File name of a key without its ending: readable, and unique by the hash.
 fn stem(item: &str, key: &str) -> String {
-    let hash = key.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    let hash = key
+        .bytes()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
     format!("{item}.{hash:016x}")
 }
 
@@ -167,7 +179,9 @@ fn from_manifest(file: &Path) -> Option<String> {
 
 /// Whether rust-analyzer expands the macro: it may not know files, and must not paint errors for that.
 fn in_editor() -> bool {
-    env::current_exe().is_ok_and(|program| program.file_stem().is_some_and(|name| name.to_string_lossy().starts_with("rust-analyzer")))
+    env::current_exe().is_ok_and(|program| {
+        program.file_stem().is_some_and(|name| name.to_string_lossy().starts_with("rust-analyzer"))
+    })
 }
 
 /// `::core::include!(::core::concat!(::core::env!("OUT_DIR"), "…"));`

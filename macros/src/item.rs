@@ -64,7 +64,9 @@ impl Item {
     fn implementation(tokens: &[TokenTree]) -> Result<Self, &'static str> {
         let of = self_type(tokens).ok_or("this `impl`")?;
         let first = tokens.iter().rev().find_map(|token| match token {
-            TokenTree::Group(body) if body.delimiter() == Delimiter::Brace => Some(crate::strip::first_tool(body.stream())),
+            TokenTree::Group(body) if body.delimiter() == Delimiter::Brace => {
+                Some(crate::strip::first_tool(body.stream()))
+            }
             _ => None,
         });
         let (name, span) = match first.flatten() {

@@ -38,7 +38,11 @@ pub fn include_tools(toolset: TokenStream) -> TokenStream {
 fn expand(tokens: TokenStream, attribute: &str) -> TokenStream {
     let item = match Item::read(tokens.clone()) {
         Ok(item) => item,
-        Err(kind) => return [glue::error(proc_macro::Span::call_site(), &misplaced(attribute, kind)), tokens].into_iter().collect(),
+        Err(kind) => {
+            return [glue::error(proc_macro::Span::call_site(), &misplaced(attribute, kind)), tokens]
+                .into_iter()
+                .collect();
+        }
     };
     let mut expanded = strip::strip(&item, tokens);
     match Glue::find(&item) {

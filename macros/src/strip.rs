@@ -121,7 +121,10 @@ fn is_tool(attribute: &TokenStream) -> bool {
     if let [TokenTree::Ident(word), TokenTree::Group(inner), ..] = tokens.as_slice()
         && word.to_string() == "cfg_attr"
     {
-        return inner.stream().into_iter().any(|token| matches!(token, TokenTree::Ident(word) if word.to_string() == "tool"));
+        return inner
+            .stream()
+            .into_iter()
+            .any(|token| matches!(token, TokenTree::Ident(word) if word.to_string() == "tool"));
     }
     let path = tokens.iter().take_while(|token| match token {
         TokenTree::Ident(_) => true,

@@ -28,7 +28,12 @@ pub trait Call<const ID: usize> {
 /// # Errors
 /// If the arguments do not fit; every violation is in the rejection.
 #[inline]
-pub fn parse<'a, A: Value<'a>>(declared: &Declared, id: usize, arguments: &'a [u8], scratch: &'a mut Scratch) -> Result<A, &'a Rejection> {
+pub fn parse<'a, A: Value<'a>>(
+    declared: &Declared,
+    id: usize,
+    arguments: &'a [u8],
+    scratch: &'a mut Scratch,
+) -> Result<A, &'a Rejection> {
     let Scratch { text, again, canonical, frames, rejection } = scratch;
     if arguments.len() <= MAX_BYTES
         && let Ok(parsed) = read(arguments, text)
@@ -111,5 +116,6 @@ pub fn needs_await<'s>(reply: &mut Reply) -> Outcome<'s> {
 }
 
 /// The message of a panic may quote what the model must not see.
-const PANICKED: &str = "The tool broke down. Its operator has been told; calling it again in the same way will not help.";
+const PANICKED: &str =
+    "The tool broke down. Its operator has been told; calling it again in the same way will not help.";
 const NEEDS_AWAIT: &str = "This tool can not be called here. Its operator must use the asynchronous `call`.";

@@ -27,7 +27,10 @@ pub const fn assert_format(emitted: u32) {
 /// # Panics
 /// At compile time, if the hashes differ.
 pub const fn assert_same_run(glue: u64, shared: u64) {
-    assert!(glue == shared, "the files that the build step wrote are of different runs: touch build.rs and build again");
+    assert!(
+        glue == shared,
+        "the files that the build step wrote are of different runs: touch build.rs and build again"
+    );
 }
 
 /// Stands for a tool that was not built, so that its uses raise no error beside its own.

@@ -98,7 +98,8 @@ mod tests {
     #[test]
     fn text_goes_to_the_model_and_metadata_to_the_host() {
         let mut reply = Reply::new();
-        let result = ToolResult::text("page \"3\"").metadata("page", 3).metadata("a \"key\"", ["x"]).metadata("page", 4);
+        let result =
+            ToolResult::text("page \"3\"").metadata("page", 3).metadata("a \"key\"", ["x"]).metadata("page", 4);
         assert_eq!(result.write(&mut reply), Ok(()));
         assert_eq!(reply.text(), "page \"3\"");
         assert_eq!(reply.metadata(), Some(r#"{"page":4,"a \"key\"":["x"]}"#));

@@ -46,7 +46,9 @@ impl Toolset {
     pub fn schema_of(&self, tool: &Tool, dialect: Dialect) -> Result<Option<&'static [u8]>, NotRendered> {
         let view = self.view(dialect)?;
         let index = self.declared.find(tool.name);
-        Ok(index.and_then(|index| view.tools.get(index)).and_then(|&(start, end)| view.block.get(start as usize..end as usize)))
+        Ok(index
+            .and_then(|index| view.tools.get(index))
+            .and_then(|&(start, end)| view.block.get(start as usize..end as usize)))
     }
 
     fn view(&self, dialect: Dialect) -> Result<&'static View, NotRendered> {

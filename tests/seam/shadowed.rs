@@ -53,7 +53,13 @@ mod tests {
     #[test]
     fn shadowed_names_do_no_harm() {
         let (mut scratch, mut reply) = (Scratch::new(), Reply::new());
-        let outcome = crate::tools::call_sync(&(), "plain", br#"{"word":"a","names":["b"],"share":0.5}"#, &mut scratch, &mut reply);
+        let outcome = crate::tools::call_sync(
+            &(),
+            "plain",
+            br#"{"word":"a","names":["b"],"share":0.5}"#,
+            &mut scratch,
+            &mut reply,
+        );
         assert_eq!((outcome.name(), reply.text()), ("done", "a 3 None [\"b\"] 0.5"));
         let outcome = crate::tools::call_sync(&(), "fail", b"{}", &mut scratch, &mut reply);
         assert_eq!((outcome.name(), reply.text()), ("failed", "on purpose"));

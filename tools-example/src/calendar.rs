@@ -66,11 +66,14 @@ impl FromStr for Date {
     type Err = NotADate;
 
     fn from_str(text: &str) -> Result<Self, NotADate> {
-        let mut parts = text.split('-').map(|part| if part.bytes().all(|byte| byte.is_ascii_digit()) { part } else { "" });
-        let mut part = |len| parts.next().filter(|part| part.len() == len).and_then(|part| part.parse().ok()).ok_or(NotADate);
+        let mut parts =
+            text.split('-').map(|part| if part.bytes().all(|byte| byte.is_ascii_digit()) { part } else { "" });
+        let mut part =
+            |len| parts.next().filter(|part| part.len() == len).and_then(|part| part.parse().ok()).ok_or(NotADate);
         let date = Self { year: part(4)?, month: part(2)?, day: part(2)? };
         // A day that does not exist, such as 30 February, comes back as another one.
-        let exists = YEARS.contains(&date.year) && (1..=12).contains(&date.month) && Self::from_number(date.number()) == date;
+        let exists =
+            YEARS.contains(&date.year) && (1..=12).contains(&date.month) && Self::from_number(date.number()) == date;
         if exists && parts.next().is_none() { Ok(date) } else { Err(NotADate) }
     }
 }
@@ -142,7 +145,9 @@ mod tests {
 
     #[test]
     fn what_is_no_date() {
-        for text in ["2023-02-29", "2023-13-01", "0000-01-01", "2023-1-001", "+023-01-01", "2023-01-01-", "ä023-01-1", ""] {
+        for text in
+            ["2023-02-29", "2023-13-01", "0000-01-01", "2023-1-001", "+023-01-01", "2023-01-01-", "ä023-01-1", ""]
+        {
             assert_eq!(text.parse::<Date>(), Err(NotADate), "{text}");
         }
     }

@@ -54,7 +54,11 @@ impl Notes {
     /// * `tag` - only those with this tag
     /// * `most` - how many notes to give back at most
     #[tool(read_only)]
-    pub(crate) fn find_notes(&self, tag: Option<&str>, #[tool(default = 10, range = 1..=100)] most: usize) -> Vec<Note> {
+    pub(crate) fn find_notes(
+        &self,
+        tag: Option<&str>,
+        #[tool(default = 10, range = 1..=100)] most: usize,
+    ) -> Vec<Note> {
         let shelf = self.lock();
         let wanted = shelf.notes.iter().filter(|note| tag.is_none_or(|tag| note.tags.iter().any(|other| other == tag)));
         wanted.take(most).cloned().collect()

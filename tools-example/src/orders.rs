@@ -93,7 +93,10 @@ struct Line {
 
 impl Line {
     fn of(item: &Item<'_>) -> Self {
-        Self { text: format!("{} x {}", item.pieces, item.article), cents: u64::from(item.cents) * u64::from(item.pieces) }
+        Self {
+            text: format!("{} x {}", item.pieces, item.article),
+            cents: u64::from(item.cents) * u64::from(item.pieces),
+        }
     }
 }
 
@@ -103,7 +106,8 @@ mod tests {
 
     #[test]
     fn discount_and_delivery() {
-        let items = || vec![Item { article: "rope", cents: 2000, pieces: 2 }, Item { article: "hook", cents: 1500, pieces: 1 }];
+        let items =
+            || vec![Item { article: "rope", cents: 2000, pieces: 2 }, Item { article: "hook", cents: 1500, pieces: 1 }];
         let discount = Some(Discount { percent: 10, reason: None });
         assert_eq!(price_order(items(), Delivery::Post, discount).total_cents, 4950 + 490);
         assert_eq!(price_order(items(), Delivery::Post, None).total_cents, 5500);

@@ -57,7 +57,8 @@ fn a_good_call_is_done() {
 fn an_awaited_tool_and_a_nested_one_are_done() {
     let (answer, _) = call(r#"{"name":"count_primes","arguments":{"below":10000}}"#);
     assert_eq!(answer["reply"], "1229");
-    let order = r#"{"items":[{"article":"rope","cents":2000,"pieces":2},{"article":"hook","cents":1500}],"delivery":"Pickup"}"#;
+    let order =
+        r#"{"items":[{"article":"rope","cents":2000,"pieces":2},{"article":"hook","cents":1500}],"delivery":"Pickup"}"#;
     let (answer, _) = call(&format!(r#"{{"name":"price_order","arguments":{order}}}"#));
     assert!(answer["reply"].as_str().is_some_and(|bill| bill.contains(r#""total_cents":5500"#)), "{answer}");
 }
@@ -67,7 +68,8 @@ fn arguments_reach_the_dispatch_as_they_were_sent() {
     let (outcome_, violations) = outcome(r#"{"name":"delete_note","arguments":{"id":1,"id":2}}"#);
     assert_eq!(outcome_, "rejected");
     assert!(violations.contains("duplicate_key"), "{violations}");
-    let (outcome_, violations) = outcome(r#"{"name":"convert","arguments":{"value":1e400,"from":"mile","to":"metre"}}"#);
+    let (outcome_, violations) =
+        outcome(r#"{"name":"convert","arguments":{"value":1e400,"from":"mile","to":"metre"}}"#);
     assert_eq!(outcome_, "rejected");
     assert!(violations.contains("out_of_range") && violations.contains("/value"), "{violations}");
     let (outcome_, violations) = outcome(r#"{"name":"add_note","arguments":{"text":"\ud800"}}"#);
@@ -104,7 +106,10 @@ fn a_bad_line_is_answered_and_the_next_one_too() {
 
 #[test]
 fn calls_of_one_run_share_their_context() {
-    let ran = run(&["call"], b"{\"name\":\"add_note\",\"arguments\":{\"text\":\"a\"}}\n{\"name\":\"count_notes\",\"arguments\":{}}\n");
+    let ran = run(
+        &["call"],
+        b"{\"name\":\"add_note\",\"arguments\":{\"text\":\"a\"}}\n{\"name\":\"count_notes\",\"arguments\":{}}\n",
+    );
     assert_eq!(ran.answers()[1]["reply"], "1");
     assert_eq!(ran.code, Some(0));
 }
@@ -124,7 +129,9 @@ fn schemas_are_arrays_of_all_tools() {
 fn the_tour_shows_every_tool_and_ends_well() {
     let ran = run(&[], b"");
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    for word in ["days_between", "price_order", "delete_note", "rejected", "failed", "panicked", "unknown_tool", "bad_line"] {
+    for word in
+        ["days_between", "price_order", "delete_note", "rejected", "failed", "panicked", "unknown_tool", "bad_line"]
+    {
         assert!(ran.out.contains(word), "{word}");
     }
 }

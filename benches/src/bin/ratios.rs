@@ -4,14 +4,14 @@
 
 use std::process::ExitCode;
 
-use toolcall_benches::check::check;
+use toolcall_benches::check::{check, settings};
 use toolcall_benches::{contenders, payloads, ratio};
 
 fn main() -> ExitCode {
     let wanted: Vec<String> = std::env::args().skip(1).collect();
     let classes = payloads::classes();
     let mut contenders = contenders::all();
-    match check(&classes, &mut contenders) {
+    match settings().and_then(|()| check(&classes, &mut contenders)) {
         Ok(answers) => eprintln!("{answers} answers are right"),
         Err(faults) => {
             eprintln!("{faults}");

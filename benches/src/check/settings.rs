@@ -15,7 +15,7 @@ pub(super) fn faults() -> Vec<String> {
 }
 
 /// With it, every float is correctly rounded, as in the standard library.
-fn float_roundtrip() -> bool {
+pub(super) fn float_roundtrip() -> bool {
     serde_json::from_str::<f64>("0.12345678901234567").ok() == "0.12345678901234567".parse().ok()
 }
 

@@ -11,8 +11,12 @@ use crate::bind::Member;
 /// The items that read a record, without the struct itself: keys, slots and the `Value` implementation of `of`.
 pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], of: &TokenStream) -> TokenStream {
     let keys = keys(fields);
-    let emitted: Vec<Emitted> =
-        fields.iter().zip(members).enumerate().map(|(index, (field, member))| slot::emit(catalog, field, member, index)).collect();
+    let emitted: Vec<Emitted> = fields
+        .iter()
+        .zip(members)
+        .enumerate()
+        .map(|(index, (field, member))| slot::emit(catalog, field, member, index))
+        .collect();
     let assertions = fields.iter().zip(members).filter_map(|(field, member)| slot::assertion(catalog, field, member));
     let slots = slots(&emitted, members);
     let reading = reading(fields, &emitted);

@@ -4,8 +4,8 @@ use proc_macro2::TokenStream;
 
 use super::print;
 use crate::bind::Key;
-use crate::hash::hash;
 use crate::decl::Crate;
+use crate::hash::hash;
 use crate::source::Sources;
 
 /// A file to write, relative to the folder of its target.

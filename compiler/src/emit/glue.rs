@@ -44,7 +44,13 @@ pub(crate) fn glue(toolset: &Toolset, id: usize, tool: &Tool, settings: &Setting
     }
 }
 
-fn structure(tool: &Tool, name: &str, fields: &[Field], members: &[&Member], lifetime: Option<&TokenStream>) -> TokenStream {
+fn structure(
+    tool: &Tool,
+    name: &str,
+    fields: &[Field],
+    members: &[&Member],
+    lifetime: Option<&TokenStream>,
+) -> TokenStream {
     let doc = format!(" The arguments of `{name}`, parsed.");
     let fields = fields.iter().zip(members).map(|(field, member)| {
         let doc = format!(" `{}`", field.name);
@@ -65,7 +71,13 @@ fn structure(tool: &Tool, name: &str, fields: &[Field], members: &[&Member], lif
 }
 
 /// `parse` for the author, `__call` for the shared file.
-fn functions(toolset: &Toolset, id: &Literal, tool: &Tool, is_async: bool, lifetime: Option<&TokenStream>) -> TokenStream {
+fn functions(
+    toolset: &Toolset,
+    id: &Literal,
+    tool: &Tool,
+    is_async: bool,
+    lifetime: Option<&TokenStream>,
+) -> TokenStream {
     let (u8, call) = (primitive("u8"), call(toolset, tool, is_async, lifetime));
     let on_fn = on_function(lifetime);
     quote! {

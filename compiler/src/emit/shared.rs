@@ -54,7 +54,8 @@ impl Shared<'_> {
 }
 
 fn set(hash: u64) -> TokenStream {
-    let (u64, u8, usize) = (super::scalar::primitive("u64"), super::scalar::primitive("u8"), super::scalar::primitive("usize"));
+    let (u64, u8, usize) =
+        (super::scalar::primitive("u64"), super::scalar::primitive("u8"), super::scalar::primitive("usize"));
     quote! {
         /// The toolset as a type; the glue of its tools implements the calls for it.
         #[derive(::core::fmt::Debug)]
@@ -99,9 +100,10 @@ fn aliases(toolset: &Toolset) -> Vec<TokenStream> {
         let id = super::scalar::count(id);
         quote!(#[doc = #doc] pub type #alias<'a> = <Set as __rt::Call<#id>>::Args<'a>;)
     });
-    let faulty = toolset.faulty.iter().map(|alias| {
-        quote!(#[doc = " Stands for a tool that was not built."] pub type #alias<'a> = __rt::Faulty<'a>;)
-    });
+    let faulty = toolset
+        .faulty
+        .iter()
+        .map(|alias| quote!(#[doc = " Stands for a tool that was not built."] pub type #alias<'a> = __rt::Faulty<'a>;));
     built.chain(faulty).collect()
 }
 

@@ -96,7 +96,15 @@ fn plain(scalar: &Scalar, member: &Member, form: Form, default: Option<&Json>) -
 }
 
 /// A value that is made whole by reading it, or whose default only the program can evaluate.
-fn whole(catalog: &Catalog, id: TypeId, slot: &Slot, member: &Member, form: Form, default: Option<&Default>, index: usize) -> Emitted {
+fn whole(
+    catalog: &Catalog,
+    id: TypeId,
+    slot: &Slot,
+    member: &Member,
+    form: Form,
+    default: Option<&Default>,
+    index: usize,
+) -> Emitted {
     let ident = &member.ident;
     let tokens = &member.tokens;
     let kind = if form == Form::Option { tokens.clone() } else { quote!(::core::option::Option<#tokens>) };
@@ -157,7 +165,9 @@ fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
             quote!(cursor.read_list(#sizes #inner))
         }
         Slot::Value(path) => quote!(<#path as __rt::Value<'a>>::read(cursor)),
-        Slot::Bool | Slot::Integer(..) | Slot::Number(_) | Slot::Borrowed | Slot::Owned => unreachable!("scalars are read above"),
+        Slot::Bool | Slot::Integer(..) | Slot::Number(_) | Slot::Borrowed | Slot::Owned => {
+            unreachable!("scalars are read above")
+        }
     }
 }
 
@@ -179,10 +189,16 @@ pub(crate) fn assertion(catalog: &Catalog, field: &Field, member: &Member) -> Op
     Some(match json {
         // Texts cannot be compared in a constant; this only counts it as used.
         Json::Text(_) => quote!(const _: &#str = #path;),
-        Json::Bool(true) => quote!(const _: () = ::core::assert!(#path);),
-        Json::Bool(false) => quote!(const _: () = ::core::assert!(!#path);),
+        Json::Bool(true) => quote!(
+            const _: () = ::core::assert!(#path);
+        ),
+        Json::Bool(false) => quote!(
+            const _: () = ::core::assert!(!#path);
+        ),
         Json::Null | Json::Integer(_) | Json::Number(_) | Json::List(_) | Json::Object(_) => {
-            quote!(const _: () = ::core::assert!(#path == #value);)
+            quote!(
+                const _: () = ::core::assert!(#path == #value);
+            )
         }
     })
 }

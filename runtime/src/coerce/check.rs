@@ -42,7 +42,9 @@ pub(super) fn number(number: &str, precision: Precision, checks: &[Check]) -> Re
     let sent = nearest_f64(number);
     match precision {
         // What rounds to the largest `f32` may be a little larger itself.
-        Precision::F32 if nearest_f32(number).is_finite() => range.hold(sent.clamp(f32::MIN.into(), f32::MAX.into()), found),
+        Precision::F32 if nearest_f32(number).is_finite() => {
+            range.hold(sent.clamp(f32::MIN.into(), f32::MAX.into()), found)
+        }
         Precision::F32 | Precision::F64 => range.hold(sent, found),
     }
 }

@@ -258,6 +258,12 @@ mod tests {
         let failed = |code, text: &str| (Some(code), text.to_owned());
         assert_eq!(reply_to!("x".parse::<u8>()), failed(FailureCode::Function, "invalid digit found in string"));
         assert_eq!(reply_to!(Parsed::Ok(ToolResult::error("no"))), failed(FailureCode::Function, "no"));
-        assert_eq!(reply_to!(f64::NAN), failed(FailureCode::Encode, "The tool ran, but its result cannot be written as JSON: a number in it is NaN or infinite"));
+        assert_eq!(
+            reply_to!(f64::NAN),
+            failed(
+                FailureCode::Encode,
+                "The tool ran, but its result cannot be written as JSON: a number in it is NaN or infinite"
+            )
+        );
     }
 }

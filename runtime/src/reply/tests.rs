@@ -117,7 +117,14 @@ fn what_serde_json_writes_we_write() {
         letter: char,
         single: f32,
     }
-    let all = All { text: "é\"\n\u{1}😀", wide: (u128::MAX, i128::MIN), nothing: ((), None), bytes: [0, 255], letter: 'ß', single: 0.1 };
+    let all = All {
+        text: "é\"\n\u{1}😀",
+        wide: (u128::MAX, i128::MIN),
+        nothing: ((), None),
+        bytes: [0, 255],
+        letter: 'ß',
+        single: 0.1,
+    };
     assert_eq!(json(&all).ok(), serde_json::to_string(&all).ok());
 }
 

@@ -168,16 +168,8 @@ fn span_marks(source: &[u8; WINDOW]) -> u64 {
 
 /// What the letter behind a backslash means; 0 where it means nothing.
 #[inline(always)]
-const fn escaped(letter: u8) -> u8 {
-    match letter {
-        b'"' | b'\\' | b'/' => letter,
-        b'b' => 0x08,
-        b'f' => 0x0c,
-        b'n' => b'\n',
-        b'r' => b'\r',
-        b't' => b'\t',
-        _ => 0,
-    }
+fn escaped(letter: u8) -> u8 {
+    ESCAPES.get(usize::from(letter)).copied().unwrap_or_default()
 }
 
 /// The character behind `\u`, with the second half of its pair if it is one.
@@ -204,8 +196,8 @@ fn pair(first: u16, text: &[u8]) -> Result<(char, &[u8]), BadEscapeKind> {
 #[inline(always)]
 fn hex(text: &[u8]) -> Option<(u16, &[u8])> {
     let (digits, tail) = text.split_first_chunk::<4>()?;
-    let value = |digit| HEX.get(usize::from(digit)).copied().map_or(u16::MAX, u16::from);
-    let [first, second, third, last] = digits.map(|digit: u8| value(digit));
+    let [first, second, third, last] =
+        digits.map(|digit| HEX.get(usize::from(digit)).copied().map_or(u16::MAX, u16::from));
     let is_hex = (first | second | third | last) < 16;
     is_hex.then_some((first << 12 | second << 8 | third << 4 | last, tail))
 }
@@ -218,6 +210,21 @@ const RUN: usize = 32;
 
 /// A span, and what a copy that starts in it may touch.
 const WINDOW: usize = SPAN + RUN;
+
+/// What each letter behind a backslash means. A table, since a `match` becomes slower code.
+#[expect(clippy::indexing_slicing, reason = "a constant: an index out of bounds fails the build")]
+const ESCAPES: [u8; 256] = {
+    let mut table = [0; 256];
+    table[b'"' as usize] = b'"';
+    table[b'\\' as usize] = b'\\';
+    table[b'/' as usize] = b'/';
+    table[b'b' as usize] = 0x08;
+    table[b'f' as usize] = 0x0c;
+    table[b'n' as usize] = b'\n';
+    table[b'r' as usize] = b'\r';
+    table[b't' as usize] = b'\t';
+    table
+};
 
 /// The value of a hexadecimal digit; more than 15 for any other byte.
 #[expect(clippy::indexing_slicing, reason = "a constant: an index out of bounds fails the build")]

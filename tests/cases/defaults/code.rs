@@ -44,6 +44,8 @@ const _: () = {
             f.write_str("Export { .. }")
         }
     }
+    const _: &::core::primitive::str = FORMAT;
+    const _: () = ::core::assert!(SHARE == 1.0);
     static KEYS: [__rt::Key; 5] = [
         __rt::Key::optional("format"),
         __rt::Key::optional("share"),
@@ -173,10 +175,7 @@ const _: () = {
                 format: slots.format,
                 share: slots.share,
                 all: slots.all,
-                most: match slots.most {
-                    ::core::option::Option::Some(value) => value,
-                    ::core::option::Option::None => i64::MAX,
-                },
+                most: slots.most.unwrap_or(i64::MAX),
                 encoding: slots.encoding.map(::std::borrow::ToOwned::to_owned),
             })
         }
@@ -246,6 +245,7 @@ const _: () = {
             f.write_str("List { .. }")
         }
     }
+    const _: () = ::core::assert!(PAGE_SIZE == 20);
     static KEYS: [__rt::Key; 6] = [
         __rt::Key::optional("sort"),
         __rt::Key::optional("size"),
@@ -399,14 +399,8 @@ const _: () = {
             ::core::result::Result::Ok(Self {
                 sort: slots.sort,
                 size: slots.size as ::core::primitive::u32,
-                order: match slots.order {
-                    ::core::option::Option::Some(value) => value,
-                    ::core::option::Option::None => Order::Rising,
-                },
-                limit: match slots.limit {
-                    ::core::option::Option::Some(value) => value,
-                    ::core::option::Option::None => PAGE_SIZE * 2,
-                },
+                order: slots.order.unwrap_or(Order::Rising),
+                limit: slots.limit.unwrap_or(PAGE_SIZE * 2),
                 share: slots.share,
                 offset: slots.offset,
             })
@@ -571,10 +565,7 @@ const _: () = {
             };
             let seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
-                folders: match slots.folders {
-                    ::core::option::Option::Some(value) => value,
-                    ::core::option::Option::None => usual_folders(),
-                },
+                folders: slots.folders.unwrap_or_else(usual_folders),
                 depth: if seen[0] >> 1 & 1 == 1 { slots.depth } else { Some(PAGE_SIZE) },
             })
         }

@@ -145,10 +145,7 @@ const _: () = {
             ::core::result::Result::Ok(Self {
                 value: slots.value,
                 from: slots.from.ok_or(__rt::Stop)?,
-                to: match slots.to {
-                    ::core::option::Option::Some(value) => value,
-                    ::core::option::Option::None => Scale::Kelvin,
-                },
+                to: slots.to.unwrap_or(Scale::Kelvin),
             })
         }
     }

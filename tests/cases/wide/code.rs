@@ -830,10 +830,7 @@ const _: () = {
                 k62: slots.k62 as ::core::primitive::u8,
                 k63: slots.k63 as ::core::primitive::u8,
                 k64: if seen[1] & 1 == 1 { slots.k64 } else { Some(FIRST) },
-                k65: match slots.k65 {
-                    ::core::option::Option::Some(value) => value,
-                    ::core::option::Option::None => FIRST + 1,
-                },
+                k65: slots.k65.unwrap_or(FIRST + 1),
             })
         }
     }

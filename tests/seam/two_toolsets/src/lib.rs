@@ -38,11 +38,20 @@ mod tests {
     fn each_set_knows_its_own_tools() {
         let (mut scratch, mut reply) = (Scratch::new(), Reply::new());
         let arguments = br#"{"code":{"digits":2}}"#;
-        assert_eq!(crate::tools::call_sync(&crate::Shop(40), "stock", arguments, &mut scratch, &mut reply).name(), "done");
+        assert_eq!(
+            crate::tools::call_sync(&crate::Shop(40), "stock", arguments, &mut scratch, &mut reply).name(),
+            "done"
+        );
         assert_eq!(reply.text(), "42");
         let office = crate::Office("Ada");
-        assert_eq!(crate::admin::tools::call_sync(&office, "staff", arguments, &mut scratch, &mut reply).name(), "done");
+        assert_eq!(
+            crate::admin::tools::call_sync(&office, "staff", arguments, &mut scratch, &mut reply).name(),
+            "done"
+        );
         assert_eq!(reply.text(), "Ada 2");
-        assert_eq!(crate::tools::call_sync(&crate::Shop(0), "staff", arguments, &mut scratch, &mut reply).name(), "unknown_tool");
+        assert_eq!(
+            crate::tools::call_sync(&crate::Shop(0), "staff", arguments, &mut scratch, &mut reply).name(),
+            "unknown_tool"
+        );
     }
 }
