@@ -13,4 +13,5 @@ pub(super) const KEYWORD: Keyword = Keyword {
     conflicts: &["maximum"],
     schema: value_of,
     prose: |check| format!("Below {}.", value_of(check)),
+    pairs: &[],
 };

@@ -1,6 +1,7 @@
 //! `maxItems`: the largest number of items of a list.
 
-use super::{End, Feed, Keyword, counted, is_list, read_size, value_of};
+use super::{End, Feed, Keyword, is_list, read_size, value_of};
+use super::prose::counted;
 use crate::table::Check;
 
 pub(super) const KEYWORD: Keyword = Keyword {
@@ -16,4 +17,5 @@ pub(super) const KEYWORD: Keyword = Keyword {
     conflicts: &[],
     schema: value_of,
     prose: |check| format!("At most {}.", counted(check, "item")),
+    pairs: &[],
 };

@@ -1,6 +1,7 @@
 //! `maxLength`: the largest number of characters (code points) of a text.
 
-use super::{End, Feed, Keyword, counted, is_text, read_size, value_of};
+use super::{End, Feed, Keyword, is_text, read_size, value_of};
+use super::prose::counted;
 use crate::table::Check;
 
 pub(super) const KEYWORD: Keyword = Keyword {
@@ -16,4 +17,5 @@ pub(super) const KEYWORD: Keyword = Keyword {
     conflicts: &[],
     schema: value_of,
     prose: |check| format!("At most {}.", counted(check, "character")),
+    pairs: &[],
 };

@@ -13,4 +13,5 @@ pub(super) const KEYWORD: Keyword = Keyword {
     conflicts: &["exclusiveMaximum"],
     schema: value_of,
     prose: |check| format!("At most {}.", value_of(check)),
+    pairs: &[],
 };

@@ -1,6 +1,7 @@
 //! `minItems`: the least number of items of a list.
 
-use super::{End, Feed, Keyword, counted, is_list, read_size, value_of};
+use super::{End, Feed, Keyword, Pair, is_list, read_size, value_of};
+use super::prose::{between, counted};
 use crate::table::Check;
 
 pub(super) const KEYWORD: Keyword = Keyword {
@@ -13,4 +14,5 @@ pub(super) const KEYWORD: Keyword = Keyword {
     conflicts: &[],
     schema: value_of,
     prose: |check| format!("At least {}.", counted(check, "item")),
+    pairs: &[Pair { upper: "maxItems", prose: |least, most| between(least, most, "item") }],
 };

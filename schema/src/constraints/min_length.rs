@@ -1,6 +1,7 @@
 //! `minLength`: the least number of characters (code points) of a text.
 
-use super::{End, Feed, Keyword, counted, is_text, read_size, value_of};
+use super::{End, Feed, Keyword, Pair, is_text, read_size, value_of};
+use super::prose::{between, counted};
 use crate::table::Check;
 
 pub(super) const KEYWORD: Keyword = Keyword {
@@ -13,4 +14,5 @@ pub(super) const KEYWORD: Keyword = Keyword {
     conflicts: &[],
     schema: value_of,
     prose: |check| format!("At least {}.", counted(check, "character")),
+    pairs: &[Pair { upper: "maxLength", prose: |least, most| between(least, most, "character") }],
 };

@@ -1,6 +1,6 @@
 //! `minimum`: the smallest value of a number.
 
-use super::{End, Feed, Keyword, is_numeric, read_bound, value_of};
+use super::{End, Feed, Keyword, Pair, is_numeric, read_bound, value_of};
 use crate::table::Check;
 
 pub(super) const KEYWORD: Keyword = Keyword {
@@ -13,4 +13,17 @@ pub(super) const KEYWORD: Keyword = Keyword {
     conflicts: &["exclusiveMinimum"],
     schema: value_of,
     prose: |check| format!("At least {}.", value_of(check)),
+    pairs: &[
+        Pair { upper: "maximum", prose: through },
+        Pair {
+            upper: "exclusiveMaximum",
+            prose: |low, high| format!("At least {}, below {}.", value_of(low), value_of(high)),
+        },
+    ],
 };
+
+/// "1 to 16.", "Exactly 3."
+fn through(low: Check, high: Check) -> String {
+    let (low, high) = (value_of(low), value_of(high));
+    if low == high { format!("Exactly {low}.") } else { format!("{low} to {high}.") }
+}

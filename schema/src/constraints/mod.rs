@@ -5,12 +5,14 @@
 mod accepts;
 mod bounds;
 mod contradictions;
+mod prose;
 
 use core::fmt;
 
 pub use accepts::accepts;
 pub use bounds::{integer_bounds, number_bounds, shown, size_bounds};
 pub use contradictions::contradictions;
+pub use prose::sentences;
 
 use crate::catalog::Shape;
 use crate::json::Json;
@@ -48,6 +50,17 @@ pub struct Keyword {
     pub schema: fn(Check) -> Json,
     /// A sentence for the description, where a dialect does not know the keyword.
     pub prose: fn(Check) -> String,
+    /// For the lower end of a range: one sentence for both ends, where a dialect knows neither.
+    pub pairs: &'static [Pair],
+}
+
+/// What is said of both ends of a range at once.
+#[derive(Clone, Copy, Debug)]
+pub struct Pair {
+    /// The keyword of the upper end, by its JSON Schema name.
+    pub upper: &'static str,
+    /// The sentence for the lower and the upper end.
+    pub prose: fn(Check, Check) -> String,
 }
 
 /// How a range-like attribute sets a keyword.
@@ -172,11 +185,6 @@ impl Constraint {
     pub fn schema(&self) -> Json {
         (self.keyword.schema)(self.check)
     }
-
-    /// It as a sentence.
-    pub fn prose(&self) -> String {
-        (self.keyword.prose)(self.check)
-    }
 }
 
 impl PartialEq for Constraint {
@@ -209,7 +217,7 @@ fn read_end(attribute: &str, end: End, value: &Json, shape: &Shape) -> Result<Co
     }
 }
 
-// What the keyword files share.
+// What the keyword files share, beside the words in `prose.rs`.
 
 fn is_numeric(shape: &Shape) -> bool {
     matches!(shape, Shape::Integer(_) | Shape::Number(_))
@@ -265,13 +273,6 @@ fn value_of(check: Check) -> Json {
             Json::Integer(size.into())
         }
     }
-}
-
-/// "1 character", "80 characters".
-fn counted(check: Check, noun: &str) -> String {
-    let count = value_of(check);
-    let plural = if count == Json::Integer(1) { "" } else { "s" };
-    format!("{count} {noun}{plural}")
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Pass: what the dialect has no keyword for goes into the description, in words.
 
 use super::draft::{Draft, Schema};
+use crate::constraints::sentences;
 use crate::dialects::Spec;
 use crate::ledger::{Change, Fate};
 
@@ -15,14 +16,15 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
     if !accepts("title") && title.take().is_some() {
         changes.push(Change { keyword: "title", fate: Fate::Dropped, enforced: false });
     }
-    constraints.retain(|constraint| {
-        let kept = accepts(constraint.keyword.name);
-        if !kept {
-            notes.push(constraint.prose());
-            changes.push(Change { keyword: constraint.keyword.name, fate: Fate::Described, enforced: true });
-        }
-        kept
-    });
+    let (kept, folded): (Vec<_>, Vec<_>) =
+        constraints.iter().copied().partition(|constraint| accepts(constraint.keyword.name));
+    notes.extend(sentences(&folded));
+    changes.extend(folded.iter().map(|constraint| Change {
+        keyword: constraint.keyword.name,
+        fate: Fate::Described,
+        enforced: true,
+    }));
+    *constraints = kept;
     if let Some(value) = default.take_if(|_| !accepts("default")) {
         notes.push(format!("Default: {value}."));
         changes.push(Change { keyword: "default", fate: Fate::Described, enforced: true });

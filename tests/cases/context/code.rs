@@ -495,7 +495,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 320), (321, 648), (649, 954), (955, 1201)],
+            tools: &[(1, 295), (296, 623), (624, 929), (930, 1176)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,

@@ -580,7 +580,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 249), (250, 722), (723, 1007), (1008, 1393)],
+            tools: &[(1, 249), (250, 673), (674, 958), (959, 1319)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
