@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 use toolcall::{Dialect, Outcome, Reply, Scratch, Tool};
 use toolcall_tests::case::{CASES, Case, silence_panics};
 use toolcall_tests::generate::Generator;
+use toolcall_tests::openapi::to_json_schema;
 use toolcall_tests::random::Random;
 use toolcall_tests::spell::spell;
 
@@ -239,12 +240,17 @@ fn resolved<'s>(root: &'s Value, schema: &'s Value) -> &'s Value {
     }
 }
 
-/// The schema of the arguments, wherever the provider's envelope has it.
+/// The schema of the arguments, wherever the provider's envelope has it, as JSON Schema.
 fn parameters(case: &Case, tool: &Tool, dialect: Dialect) -> Value {
     let bytes =
         case.tools.schema_of(tool, dialect).unwrap_or_else(|error| panic!("{error}")).expect("a tool of the case");
     let object: Value = serde_json::from_slice(bytes).expect("JSON");
-    let places = ["/inputSchema", "/function/parameters", "/parameters", "/input_schema"];
+    if dialect == Dialect::Gemini {
+        // A tool without arguments has no schema there.
+        let none = Value::from_iter([("type", "OBJECT")]);
+        return to_json_schema(object.get("parameters").unwrap_or(&none));
+    }
+    let places = ["/inputSchema", "/function/parameters", "/input_schema"];
     let found = places.iter().find_map(|place| object.pointer(place));
     found.unwrap_or_else(|| panic!("{dialect} has its schema elsewhere: {object}")).clone()
 }

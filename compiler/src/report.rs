@@ -3,7 +3,7 @@
 use toolcall_schema::diag::{Diagnostic, Severity};
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::ledger::Ledger;
-use toolcall_schema::view::View;
+use toolcall_schema::view::{self, View};
 
 use crate::bind::Program;
 use crate::emit::{self, File};
@@ -36,8 +36,8 @@ impl Report {
     pub(crate) fn add(&mut self, program: &Program, sources: &Sources, views: Vec<(String, View)>) {
         self.watched.extend(sources.looked_at().map(str::to_owned));
         self.tell(&program.diagnostics, sources);
+        self.tell(&view::diagnostics(views.iter().map(|(_, view)| view)), sources);
         for (toolset, view) in views {
-            self.tell(&view.diagnostics, sources);
             self.ledgers.push((toolset, view.dialect, view.ledger));
         }
     }

@@ -8,8 +8,14 @@ use core::str::FromStr;
 macro_rules! each_dialect {
     ($receiver:ident) => {
         $receiver! {
+            /// OpenAI Chat Completions with `strict: false`.
+            openai, Openai, "openai";
             /// OpenAI Chat Completions with `strict: true`.
             openai_strict, OpenaiStrict, "openai-strict";
+            /// Anthropic Messages.
+            anthropic, Anthropic, "anthropic";
+            /// Gemini function declarations with `parameters`, its OpenAPI subset.
+            gemini, Gemini, "gemini";
             /// Model Context Protocol, newest revision.
             mcp, Mcp, "mcp";
         }
@@ -81,7 +87,7 @@ mod tests {
         for dialect in Dialect::ALL {
             assert_eq!(dialect.name().parse(), Ok(*dialect));
         }
-        let unknown = "openai".parse::<Dialect>().unwrap_err();
-        assert_eq!(unknown.to_string(), "no such dialect; there are openai-strict, mcp");
+        let unknown = "open".parse::<Dialect>().unwrap_err();
+        assert_eq!(unknown.to_string(), "no such dialect; there are openai, openai-strict, anthropic, gemini, mcp");
     }
 }

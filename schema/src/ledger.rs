@@ -38,8 +38,10 @@ pub enum Fate {
     Described,
     /// It is not shown at all.
     Dropped,
-    /// The type stands at its use, because a reference may have no description beside it.
+    /// The type stands at its use, because a reference may have no description beside it, or there are none.
     WrittenOut,
+    /// An object is shown without the keys that lead to further types, because there would be no end of them.
+    Cut,
     /// An optional key is listed as required.
     Required,
     /// An optional key is listed as required, and `null` stands for its absence.
@@ -78,6 +80,7 @@ impl fmt::Display for Fate {
             Self::Described => f.write_str("moved into the description"),
             Self::Dropped => f.write_str("dropped"),
             Self::WrittenOut => f.write_str("written out"),
+            Self::Cut => f.write_str("shown without those of further types"),
             Self::Required => f.write_str("made required"),
             Self::Nullable => f.write_str("made required and nullable, null counts as absent"),
             Self::Renamed(name) => write!(f, "shown as {name}"),

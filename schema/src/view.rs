@@ -64,9 +64,42 @@ impl View {
     }
 }
 
+/// The diagnostics of all views. Those that differ only in the dialect are one, which names all of these dialects.
+pub fn diagnostics<'v>(views: impl IntoIterator<Item = &'v View>) -> Vec<Diagnostic> {
+    let mut found: Vec<(Diagnostic, Vec<&str>)> = Vec::new();
+    for view in views {
+        for diagnostic in &view.diagnostics {
+            // Every message of a view says "in" its dialect; the gap is filled in below.
+            let message = diagnostic.message.replacen(&format!(" in {}", view.dialect), GAP, 1);
+            let diagnostic = Diagnostic { message, ..diagnostic.clone() };
+            match found.iter_mut().find(|(known, _)| *known == diagnostic) {
+                Some((_, dialects)) => dialects.push(view.dialect.name()),
+                None => found.push((diagnostic, vec![view.dialect.name()])),
+            }
+        }
+    }
+    let filled = found.into_iter().map(|(diagnostic, dialects)| {
+        let message = diagnostic.message.replacen(GAP, &format!(" in {}", listed(&dialects)), 1);
+        Diagnostic { message, ..diagnostic }
+    });
+    filled.collect()
+}
+
+/// "a, b and c"
+fn listed(names: &[&str]) -> String {
+    match names {
+        [most @ .., last] if !most.is_empty() => format!("{} and {last}", most.join(", ")),
+        _ => names.concat(),
+    }
+}
+
+/// No message holds it.
+const GAP: &str = "\0";
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::span::Span;
 
     fn view(names: &[&str]) -> View {
         let tools = names.iter().map(|name| ToolView { name: (*name).into(), tree: Json::texts([*name]) });
@@ -86,6 +119,24 @@ mod tests {
     fn a_new_tool_leaves_the_bytes_before_it() {
         let (short, long) = (view(&["a", "b"]).block().bytes, view(&["a", "b", "c"]).block().bytes);
         assert_eq!(long[..short.len() - 1], short[..short.len() - 1]);
+    }
+
+    #[test]
+    fn what_dialects_share_is_said_once() {
+        let of = |dialect: Dialect, messages: &[&str]| {
+            let diagnostics = messages
+                .iter()
+                .map(|message| Diagnostic::warning("V004", Span::default(), message.replace("{}", dialect.name())));
+            View { dialect, diagnostics: diagnostics.collect(), ..view(&[]) }
+        };
+        let views = [
+            of(Dialect::Openai, &["`a` as `b` in {}: x", "alone in {}"]),
+            of(Dialect::OpenaiStrict, &["`a` as `b` in {}: x"]),
+            of(Dialect::Mcp, &["`a` as `b` in {}: x", "`a` as `c` in {}"]),
+        ];
+        let messages: Vec<_> = diagnostics(&views).into_iter().map(|diagnostic| diagnostic.message).collect();
+        let expected = ["`a` as `b` in openai, openai-strict and mcp: x", "alone in openai", "`a` as `c` in mcp"];
+        assert_eq!(messages, expected);
     }
 
     #[test]

@@ -13,5 +13,6 @@ pub mod cases;
 pub mod compare;
 pub mod generate;
 pub mod near_miss;
+pub mod openapi;
 pub mod random;
 pub mod spell;

@@ -116,7 +116,7 @@ fn calls_of_one_run_share_their_context() {
 
 #[test]
 fn schemas_are_arrays_of_all_tools() {
-    for dialect in ["openai-strict", "mcp"] {
+    for dialect in ["openai", "openai-strict", "anthropic", "gemini", "mcp"] {
         let ran = run(&["schema", dialect], b"");
         let array: Vec<Value> = serde_json::from_str(&ran.out).expect("an array");
         assert_eq!((array.len(), ran.code), (11, Some(0)));

@@ -55,33 +55,51 @@ pub struct Source {
 /// Rewritings. A new one is "off" in [`Rules::AS_IS`], so that it changes no other dialect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// The provider holds the model to the schema, if the envelope says `strict`.
-    pub strict: bool,
+    /// The provider holds the model to the schema, if the envelope says `strict`. A tool that it could not hold it to
+    /// is shown as this other dialect of the provider shows it.
+    pub strict: Option<Dialect>,
     /// Every property must be required; optional ones become nullable.
     pub require_all: bool,
     /// How "or null" is written.
     pub nullable: NullSpelling,
     /// What may stand beside `$ref`.
     pub references: References,
+    /// How the names of JSON types are written.
+    pub types: TypeNames,
+    /// Whether an object without keys says so by empty `properties`; otherwise it has none.
+    pub empty_properties: bool,
 }
 
 impl Rules {
     /// Everything as the catalog says it.
     pub const AS_IS: Self = Self {
-        strict: false,
+        strict: None,
         require_all: false,
         nullable: NullSpelling::TypeList,
         references: References::WithSiblings,
+        types: TypeNames::Lower,
+        empty_properties: true,
     };
 }
 
-/// How a value that may be null is written. References are always written the second way.
+/// How a value that may be null is written. References, where there are any, are always written the second way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NullSpelling {
     /// `"type": ["string", "null"]`
     TypeList,
     /// `"anyOf": [{…}, {"type": "null"}]`
     AnyOf,
+    /// `"type": "string", "nullable": true`
+    Keyword,
+}
+
+/// How the names of JSON types are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TypeNames {
+    /// `"string"`
+    Lower,
+    /// `"STRING"`
+    Upper,
 }
 
 /// What may stand beside `$ref`.
@@ -91,6 +109,8 @@ pub enum References {
     WithSiblings,
     /// Nothing; a use with a description of its own is written out.
     Alone,
+    /// There are none; every use is written out, up to a budget.
+    Never,
 }
 
 /// A part of a tool that not every envelope has a place for.
@@ -199,11 +219,25 @@ mod tests {
 
     #[test]
     fn every_dialect_takes_what_all_shapes_need() {
-        let needed =
-            ["type", "description", "enum", "items", "properties", "required", "additionalProperties", "anyOf"];
         for dialect in Dialect::ALL {
-            for keyword in needed.iter().chain(&["$ref", "$defs"]) {
-                assert!(spec(*dialect).accepts.contains(keyword), "{dialect}: {keyword}");
+            let spec = spec(*dialect);
+            let null: &[_] = if spec.rules.nullable == NullSpelling::Keyword { &["nullable"] } else { &["anyOf"] };
+            let references: &[_] = if spec.rules.references == References::Never { &[] } else { &["$ref", "$defs"] };
+            for keyword in ["type", "description", "enum", "items", "properties", "required"].iter() {
+                assert!(spec.accepts.contains(keyword), "{dialect}: {keyword}");
+            }
+            for keyword in null.iter().chain(references) {
+                assert!(spec.accepts.contains(keyword), "{dialect}: {keyword}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_strict_dialect_has_one_that_is_not() {
+        for dialect in Dialect::ALL {
+            if let Some(other) = spec(*dialect).rules.strict {
+                assert_eq!(spec(other).rules.strict, None, "{dialect}");
+                assert_eq!(spec(other).name.words, spec(*dialect).name.words, "{dialect}: one provider, one name");
             }
         }
     }

@@ -13,8 +13,6 @@ use crate::ledger::Change;
 pub(super) struct Draft {
     /// As the dialect takes it.
     pub(super) name: String,
-    /// Whether the provider is asked to hold the model to the schema.
-    pub(super) strict: bool,
     /// The arguments; always [`Form::Object`].
     pub(super) root: Schema,
     /// Every named type that the tool uses.

@@ -16,14 +16,7 @@ pub(super) fn draw(catalog: &Catalog, tool: &Tool) -> Draft {
     if !matches!(root.form, Form::Object(_)) {
         root = Schema::of(Form::Object(Vec::new()));
     }
-    Draft {
-        name: tool.name.clone(),
-        strict: false,
-        root,
-        types: drawing.types,
-        definitions: Vec::new(),
-        changes: Vec::new(),
-    }
+    Draft { name: tool.name.clone(), root, types: drawing.types, definitions: Vec::new(), changes: Vec::new() }
 }
 
 struct Drawing<'c> {

@@ -1,6 +1,7 @@
 //! Pass: what the dialect has no keyword for goes into the description, in words.
 
-use super::draft::{Draft, Schema};
+use super::draft::{Draft, Form, Schema};
+use super::write::CLOSED;
 use crate::constraints::sentences;
 use crate::dialects::Spec;
 use crate::ledger::{Change, Fate};
@@ -10,9 +11,10 @@ pub(super) fn fold(draft: &mut Draft, spec: &Spec) {
     draft.each_mut(&mut |schema| fold_place(schema, spec));
 }
 
+/// What one place carries.
 fn fold_place(schema: &mut Schema, spec: &Spec) {
     let accepts = |keyword: &str| spec.accepts.contains(&keyword);
-    let Schema { title, notes, constraints, default, changes, .. } = schema;
+    let Schema { title, notes, constraints, default, form, changes, .. } = schema;
     if !accepts("title") && title.take().is_some() {
         changes.push(Change { keyword: "title", fate: Fate::Dropped, enforced: false });
     }
@@ -25,6 +27,9 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
         enforced: true,
     }));
     *constraints = kept;
+    if matches!(form, Form::Object(_)) && !accepts(CLOSED) {
+        changes.push(Change { keyword: CLOSED, fate: Fate::Dropped, enforced: true });
+    }
     if let Some(value) = default.take_if(|_| !accepts("default")) {
         notes.push(format!("Default: {value}."));
         changes.push(Change { keyword: "default", fate: Fate::Described, enforced: true });

@@ -1,4 +1,4 @@
-//! Pass: how much a dialect takes. A schema beyond the limits of strict mode is shown non-strict, never refused.
+//! Pass: how much a dialect takes.
 
 use std::collections::BTreeMap;
 
@@ -6,35 +6,30 @@ use super::draft::{Draft, Form, Named, Schema};
 use crate::catalog::{Catalog, Tool, TypeId};
 use crate::diag::Diagnostic;
 use crate::dialects::{Limits, Spec};
-use crate::ledger::{Change, Fate};
 
 /// Whether there are too many tools for one request.
 pub(super) fn count(catalog: &Catalog, spec: &Spec) -> Vec<Diagnostic> {
     let (count, limit) = (catalog.tools.len(), spec.limits.tools);
     let Some(first_beyond) = catalog.tools.get(limit) else { return Vec::new() };
-    let message = format!("{} takes {limit} tools in one request, here are {count}", spec.id);
+    let message = format!("{count} tools are more than the {limit} of one request in {}", spec.id);
     vec![Diagnostic::warning("V001", first_beyond.span, message).help("send a subset")]
 }
 
-/// Checks one tool.
-pub(super) fn limit(draft: &mut Draft, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) {
+/// Whether a tool's description is too long.
+pub(super) fn describe(tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) {
     let (length, limit) = (tool.description.chars().count(), spec.limits.description);
     if length > limit {
         let message = format!(
-            "the description of `{}` has {length} characters, {} may refuse more than {limit}",
+            "the description of `{}` has {length} characters; more than {limit} may be refused in {}",
             tool.name, spec.id
         );
         diagnostics.push(Diagnostic::warning("V002", tool.span, message).help("shorten it"));
     }
-    if !draft.strict {
-        return;
-    }
-    if let Some(excess) = Size::of(draft).excess(&spec.limits) {
-        draft.strict = false;
-        let message = format!("`{}` is shown non-strict in {}: {excess}", tool.name, spec.id);
-        diagnostics.push(Diagnostic::warning("V003", tool.span, message).help("split the tool"));
-        draft.changes.push(Change { keyword: "strict", fate: Fate::NotStrict(excess), enforced: false });
-    }
+}
+
+/// In what way a schema is bigger than the dialect takes, if it is.
+pub(super) fn excess(draft: &Draft, limits: &Limits) -> Option<String> {
+    Size::of(draft).excess(limits)
 }
 
 /// How big one tool is, in the terms of [`Limits`].

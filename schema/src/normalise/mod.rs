@@ -1,7 +1,8 @@
 //! From the catalog to a dialect's view: one file a pass, none of which knows a dialect or a keyword by name.
 //!
 //! ```text
-//! draw ─▶ require ─▶ refs ─▶ fold ─▶ limits ─▶ write
+//! draw ─▶ require ─▶ refs ─▶ fold ─▶ strict ─▶ write
+//!                                     └─ not to be had: again by the rules of the dialect that is not strict
 //! ```
 //! The passes rewrite a `Draft` and note each change at the node it happens to. The ledger is gathered at the end,
 //! so that its pointers are those of the finished schema.
@@ -13,22 +14,25 @@ mod limits;
 mod name;
 mod refs;
 mod require;
+mod strict;
 mod write;
 
 use crate::catalog::{Catalog, Tool};
 use crate::diag::Diagnostic;
-use crate::dialects::{Part, Shown, Spec};
+use crate::dialects::{self, Part, Shown, Spec};
 use crate::ledger::{Change, Entry, Fate, Ledger};
 use crate::view::{ToolView, View};
 use draft::Draft;
+use strict::Obstacle;
 
 /// The codes of the diagnostics in [`View::diagnostics`], each with what it is about.
 pub const CODES: &[(&str, &str)] = &[
     ("V001", "more tools than the provider takes in one request"),
     ("V002", "a description longer than the provider takes"),
-    ("V003", "a schema beyond the limits of strict mode, shown non-strict"),
+    ("V003", "a schema that strict mode does not take, shown non-strict"),
     ("V004", "a name that the dialect does not take, shown in another spelling"),
     ("V005", "two names that get the same spelling in a dialect"),
+    ("V006", "a schema that a dialect without references shows in part"),
 ];
 
 /// The catalog as the dialect shows it.
@@ -40,26 +44,41 @@ pub fn normalise(catalog: &Catalog, spec: &Spec) -> View {
         diagnostics: limits::count(catalog, spec),
     };
     for tool in &catalog.tools {
-        let draft = shape(catalog, tool, spec, &mut view.diagnostics);
+        let (draft, spec) = choose(catalog, tool, spec, &mut view.diagnostics);
         gather(&draft, tool, spec, &mut view.ledger);
-        let parameters = write::write(&draft, &spec.rules);
-        let tree = (spec.envelope)(Shown { tool, name: &draft.name, strict: draft.strict, parameters });
+        let parameters = write::write(&draft, spec);
+        let strict = spec.rules.strict.is_some();
+        let tree = (spec.envelope)(Shown { tool, name: &draft.name, strict, parameters });
         view.tools.push(ToolView { name: draft.name, tree });
     }
     view.diagnostics.extend(name::collisions(catalog, &view.tools, spec));
     view
 }
 
+/// The finished draft of a tool, and by whose rules it is written: strict only if the provider takes it so.
+fn choose<'s>(catalog: &Catalog, tool: &Tool, spec: &'s Spec, diagnostics: &mut Vec<Diagnostic>) -> (Draft, &'s Spec) {
+    let draft = shape(catalog, tool, spec, diagnostics);
+    let Some(other) = spec.rules.strict else { return (draft, spec) };
+    let Some(Obstacle { reason, help }) = strict::obstacle(&draft, spec) else { return (draft, spec) };
+    let message = format!("`{}` is shown non-strict in {}: {reason}", tool.name, spec.id);
+    diagnostics.push(Diagnostic::warning("V003", tool.span, message).help(help));
+    let other = dialects::spec(other);
+    // What there is to say of the name and the description was said above.
+    let mut draft = shape(catalog, tool, other, &mut Vec::new());
+    draft.changes.push(Change { keyword: "strict", fate: Fate::NotStrict(reason), enforced: false });
+    (draft, other)
+}
+
 /// Runs the passes over one tool.
 fn shape(catalog: &Catalog, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) -> Draft {
     let mut draft = draw::draw(catalog, tool);
-    draft.strict = spec.rules.strict;
     name::spell(&mut draft, tool, spec, diagnostics);
+    limits::describe(tool, spec, diagnostics);
     drop_parts(&mut draft, tool, spec);
     require::require(&mut draft, &spec.rules);
     refs::refs(&mut draft, &spec.rules);
     fold::fold(&mut draft, spec);
-    limits::limit(&mut draft, tool, spec, diagnostics);
+    note_cuts(&draft, tool, spec, diagnostics);
     draft
 }
 
@@ -74,6 +93,22 @@ fn drop_parts(draft: &mut Draft, tool: &Tool, spec: &Spec) {
         if said && !spec.parts.contains(&part) {
             draft.changes.push(Change { keyword, fate: Fate::Dropped, enforced: false });
         }
+    }
+}
+
+/// Tells the author of a schema that is not shown whole.
+fn note_cuts(draft: &Draft, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) {
+    let mut cuts = 0;
+    draft.walk(&spec.rules, &mut |_, schema| {
+        cuts += schema.changes.iter().filter(|change| change.fate == Fate::Cut).count();
+    });
+    if cuts > 0 {
+        let message = format!(
+            "`{}` is shown in part in {}, which has no references: {cuts} objects lack keys",
+            tool.name, spec.id
+        );
+        let help = "use a type in fewer places, or name the inner values by an id";
+        diagnostics.push(Diagnostic::warning("V006", tool.span, message).help(help));
     }
 }
 

@@ -15,8 +15,8 @@ pub(super) fn spell(draft: &mut Draft, tool: &Tool, spec: &Spec, diagnostics: &m
     if name == tool.name {
         return;
     }
-    let message = format!("{} does not take the name `{}`, which is shown as `{name}` there", spec.id, tool.name);
-    let help = format!("both names are accepted in calls; it takes {}", spec.name.words);
+    let message = format!("the name `{}` is not taken, and shown as `{name}`, in {}", tool.name, spec.id);
+    let help = format!("both names are accepted in calls; a name may have {}", spec.name.words);
     diagnostics.push(Diagnostic::warning("V004", tool.span, message).help(help));
     draft.changes.push(Change { keyword: "name", fate: Fate::Renamed(name.clone()), enforced: false });
     draft.name = name;

@@ -1,4 +1,7 @@
 //! Pass: which named types stand in `$defs`, and which are written at their use.
+//!
+//! Where there are no references at all, a type is written out at every use. What that would make too long, and what
+//! contains itself, is *cut*: shown without the keys that lead to further types.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,13 +12,14 @@ use crate::dialects::{References, Rules};
 use crate::ledger::{Change, Fate};
 
 /// Writes a type that is used once at its use, and one with a description at its use where a reference must stand
-/// alone; all others become definitions.
+/// alone; all others become definitions, if the dialect has any.
 pub(super) fn refs(draft: &mut Draft, rules: &Rules) {
     let mut placing = Placing {
         uses: count_uses(draft),
         recursive: draft.types.keys().copied().filter(|id| reaches(&draft.types, *id)).collect(),
         types: core::mem::take(&mut draft.types),
-        alone: rules.references == References::Alone,
+        references: rules.references,
+        open: Vec::new(),
         budget: WRITTEN_OUT,
     };
     placing.place(&mut draft.root);
@@ -40,8 +44,9 @@ struct Placing {
     types: BTreeMap<TypeId, Named>,
     uses: BTreeMap<TypeId, usize>,
     recursive: BTreeSet<TypeId>,
-    /// Whether a reference must stand alone.
-    alone: bool,
+    references: References,
+    /// The types whose parts are being placed, the innermost last.
+    open: Vec<TypeId>,
     /// How many types may still be written out.
     budget: usize,
 }
@@ -49,10 +54,17 @@ struct Placing {
 impl Placing {
     /// Settles every reference at and below a place.
     fn place(&mut self, schema: &mut Schema) {
+        let opened = self.open.len();
         if let Form::Reference(id) = schema.form {
-            self.place_use(id, schema);
+            if self.references == References::Never {
+                self.write_out(id, schema);
+            } else {
+                self.place_use(id, schema);
+            }
+            self.open.push(id);
         }
         schema.parts_mut().into_iter().for_each(|part| self.place(part));
+        self.open.truncate(opened);
     }
 
     fn place_use(&mut self, id: TypeId, usage: &mut Schema) {
@@ -62,7 +74,7 @@ impl Placing {
         }
         if self.uses.get(&id) != Some(&1) {
             // Where null is a branch of an `anyOf`, there is room for a description beside that.
-            let crowded = self.alone && usage.has_siblings() && !usage.nullable;
+            let crowded = self.references == References::Alone && usage.has_siblings() && !usage.nullable;
             if !crowded || self.budget == 0 {
                 return;
             }
@@ -70,6 +82,26 @@ impl Placing {
             usage.changes.push(Change { keyword: "$ref", fate: Fate::WrittenOut, enforced: false });
         }
         merge(usage, named.schema.clone());
+    }
+
+    /// Writes a type at its use, whatever it is; whole, if it still can be.
+    fn write_out(&mut self, id: TypeId, usage: &mut Schema) {
+        let Some(mut body) = self.types.get(&id).map(|named| named.schema.clone()) else { return };
+        let levels = self.open.iter().filter(|open| **open == id).count();
+        let is_shared = self.recursive.contains(&id) || self.uses.get(&id) != Some(&1);
+        if is_shared {
+            usage.changes.push(Change { keyword: "$ref", fate: Fate::WrittenOut, enforced: false });
+        }
+        let leads_on = !references(&body).is_empty();
+        if leads_on && (levels >= LEVELS || is_shared && self.budget == 0) {
+            if let Form::Object(properties) = &mut body.form {
+                properties.retain(|property| references(&property.schema).is_empty());
+            }
+            usage.changes.push(Change { keyword: "properties", fate: Fate::Cut, enforced: true });
+        } else if is_shared {
+            self.budget = self.budget.saturating_sub(1);
+        }
+        merge(usage, body);
     }
 }
 
@@ -131,5 +163,8 @@ fn free_name(draft: &Draft, name: &str) -> String {
     core::iter::once(name.clone()).chain(numbered).find(|name| is_free(name)).unwrap_or(name)
 }
 
-/// How many uses of types one tool may have written out; past it they are references inside a lone `anyOf`.
+/// How many uses of types one tool may have written out; past it they are references inside a lone `anyOf`, or cut.
 const WRITTEN_OUT: usize = 100;
+
+/// How often a type that contains itself is written inside itself.
+const LEVELS: usize = 3;

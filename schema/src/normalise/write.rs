@@ -1,12 +1,13 @@
 //! The last step: a finished draft as JSON Schema.
 
 use super::draft::{Draft, Form, Property, Schema};
-use crate::dialects::{References, Rules};
+use crate::dialects::{NullSpelling, References, Rules, Spec, TypeNames};
 use crate::json::{Json, Object};
 
 /// The schema of the arguments.
-pub(super) fn write(draft: &Draft, rules: &Rules) -> Json {
-    let writer = Writer { draft, rules };
+pub(super) fn write(draft: &Draft, spec: &Spec) -> Json {
+    let is_closed = spec.accepts.contains(&CLOSED);
+    let writer = Writer { draft, rules: &spec.rules, is_closed };
     let definitions = draft.definitions.iter().filter_map(|id| draft.types.get(id));
     let definitions = definitions.fold(Object::new(), |all, named| all.with(&named.name, writer.place(&named.schema)));
     writer.place(&draft.root).maybe("$defs", Some(definitions).filter(|all| !all.is_empty())).into()
@@ -15,6 +16,8 @@ pub(super) fn write(draft: &Draft, rules: &Rules) -> Json {
 struct Writer<'d> {
     draft: &'d Draft,
     rules: &'d Rules,
+    /// Whether an object can say that it takes no other keys.
+    is_closed: bool,
 }
 
 impl Writer<'_> {
@@ -52,7 +55,17 @@ impl Writer<'_> {
             Form::List(_) => "array",
             Form::Object(_) => "object",
         };
-        Object::new().with("type", if nullable { Json::texts([name, "null"]) } else { name.into() })
+        let name = match self.rules.types {
+            TypeNames::Lower => name.to_owned(),
+            TypeNames::Upper => name.to_uppercase(),
+        };
+        match self.rules.nullable {
+            NullSpelling::TypeList if nullable => Object::new().with("type", Json::texts([name.as_str(), "null"])),
+            NullSpelling::Keyword if nullable => Object::new().with("type", Json::Text(name)).with("nullable", true),
+            NullSpelling::TypeList | NullSpelling::AnyOf | NullSpelling::Keyword => {
+                Object::new().with("type", Json::Text(name))
+            }
+        }
     }
 
     /// Adds what may be in it.
@@ -64,7 +77,8 @@ impl Writer<'_> {
             Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text | Form::Reference(_) => object,
             Form::Enum(variants) => {
                 let names = variants.iter().map(|variant| Json::text(&variant.name));
-                object.with("enum", Json::List(names.chain(nullable.then_some(Json::Null)).collect()))
+                let null = (nullable && self.rules.nullable == NullSpelling::TypeList).then_some(Json::Null);
+                object.with("enum", Json::List(names.chain(null).collect()))
             }
             Form::List(item) => object.with("items", self.place(item)),
             Form::Object(properties) => self.object(object, properties),
@@ -78,7 +92,9 @@ impl Writer<'_> {
         let required = properties.iter().filter(|property| property.required).map(|property| &property.name);
         let required =
             Some(Json::texts(required)).filter(|names| self.rules.require_all || *names != Json::List(vec![]));
-        object.with("properties", places).maybe("required", required).with("additionalProperties", false)
+        let places = Some(places).filter(|places| self.rules.empty_properties || !places.is_empty());
+        let closed = self.is_closed.then_some(false);
+        object.maybe("properties", places).maybe("required", required).maybe(CLOSED, closed)
     }
 }
 
@@ -106,3 +122,6 @@ fn description(schema: &Schema) -> Option<String> {
     }
     Some(text).filter(|text| !text.is_empty())
 }
+
+/// With `false`, an object takes no other keys.
+pub(super) const CLOSED: &str = "additionalProperties";

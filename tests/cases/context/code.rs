@@ -479,9 +479,21 @@ static DECLARED: __rt::Declared = __rt::Declared {
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
     /// The tools as `openai-strict` takes them: a JSON array.
     pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
     );
     /// The tools as `mcp` takes them: a JSON array.
     pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
@@ -493,9 +505,24 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
     &DECLARED,
     &[
         __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 304), (305, 633), (634, 940), (941, 1174)],
+        },
+        __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
             tools: &[(1, 295), (296, 623), (624, 929), (930, 1176)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 260), (261, 545), (546, 808), (809, 998)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 229), (230, 483), (484, 715), (716, 827)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,

@@ -799,9 +799,21 @@ static DECLARED: __rt::Declared = __rt::Declared {
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
     /// The tools as `openai-strict` takes them: a JSON array.
     pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
     );
     /// The tools as `mcp` takes them: a JSON array.
     pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
@@ -813,9 +825,24 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
     &DECLARED,
     &[
         __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 765), (766, 1106), (1107, 1515)],
+        },
+        __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
             tools: &[(1, 892), (893, 1272), (1273, 1838)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 721), (722, 1037), (1038, 1421)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 699), (700, 972), (973, 1381)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,

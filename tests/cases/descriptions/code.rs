@@ -750,9 +750,21 @@ static DECLARED: __rt::Declared = __rt::Declared {
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
     /// The tools as `openai-strict` takes them: a JSON array.
     pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
     );
     /// The tools as `mcp` takes them: a JSON array.
     pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
@@ -764,9 +776,24 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
     &DECLARED,
     &[
         __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 664), (665, 1425), (1426, 1722), (1723, 2030)],
+        },
+        __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
             tools: &[(1, 676), (677, 1461), (1462, 1757), (1758, 2064)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 658), (659, 1389), (1390, 1642), (1643, 1906)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 603), (604, 1373), (1374, 1595), (1596, 1828)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,

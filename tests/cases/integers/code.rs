@@ -542,9 +542,21 @@ static DECLARED: __rt::Declared = __rt::Declared {
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
     /// The tools as `openai-strict` takes them: a JSON array.
     pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
     );
     /// The tools as `mcp` takes them: a JSON array.
     pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
@@ -556,9 +568,24 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
     &DECLARED,
     &[
         __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 450), (451, 910), (911, 1472), (1473, 1875)],
+        },
+        __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
             tools: &[(1, 449), (450, 908), (909, 1469), (1470, 1871)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 406), (407, 822), (823, 1340), (1341, 1699)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 375), (376, 760), (761, 1247), (1248, 1567)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,

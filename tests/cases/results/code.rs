@@ -1029,9 +1029,21 @@ static DECLARED: __rt::Declared = __rt::Declared {
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
     /// The tools as `openai-strict` takes them: a JSON array.
     pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
     );
     /// The tools as `mcp` takes them: a JSON array.
     pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
@@ -1042,6 +1054,22 @@ pub mod schemas {
 pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
     &DECLARED,
     &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[
+                (1, 170),
+                (171, 420),
+                (421, 644),
+                (645, 969),
+                (970, 1287),
+                (1288, 1543),
+                (1544, 1837),
+                (1838, 2022),
+                (2023, 2217),
+                (2218, 2434),
+            ],
+        },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
@@ -1056,6 +1084,38 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
                 (1845, 2042),
                 (2043, 2250),
                 (2251, 2466),
+            ],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[
+                (1, 126),
+                (127, 332),
+                (333, 512),
+                (513, 793),
+                (794, 1067),
+                (1068, 1279),
+                (1280, 1529),
+                (1530, 1670),
+                (1671, 1821),
+                (1822, 1994),
+            ],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[
+                (1, 48),
+                (49, 223),
+                (224, 372),
+                (373, 622),
+                (623, 865),
+                (866, 1046),
+                (1047, 1265),
+                (1266, 1328),
+                (1329, 1401),
+                (1402, 1543),
             ],
         },
         __rt::View {

@@ -1,0 +1,87 @@
+//! Anthropic Messages, not strict: JSON Schema 2020-12 under a root object.
+
+use super::{Dialect, Limits, NameRule, NullSpelling, Rules, Shown, Source, Spec};
+use crate::json::{Json, Object};
+
+pub(super) const SPEC: Spec = Spec {
+    id: Dialect::Anthropic,
+    source: Source {
+        url: "https://platform.claude.com/docs/en/agents-and-tools/tool-use/define-tools",
+        date: "2026-11-29",
+    },
+    // The API takes a list of types as well, but the provider's own SDK fails on one where it rewrites a schema
+    // (`transform_schema` in anthropic 2.14.0), and a host may send our schemas through it.
+    rules: Rules { nullable: NullSpelling::AnyOf, ..Rules::AS_IS },
+    // `anyOf`, `oneOf` and `allOf` are refused at the root only.
+    accepts: &[
+        "$defs",
+        "$ref",
+        "additionalProperties",
+        "allOf",
+        "anyOf",
+        "const",
+        "contains",
+        "default",
+        "dependentRequired",
+        "dependentSchemas",
+        "deprecated",
+        "description",
+        "else",
+        "enum",
+        "examples",
+        "exclusiveMaximum",
+        "exclusiveMinimum",
+        "format",
+        "if",
+        "items",
+        "maxContains",
+        "maxItems",
+        "maxLength",
+        "maxProperties",
+        "maximum",
+        "minContains",
+        "minItems",
+        "minLength",
+        "minProperties",
+        "minimum",
+        "multipleOf",
+        "not",
+        "oneOf",
+        "pattern",
+        "patternProperties",
+        "prefixItems",
+        "properties",
+        "propertyNames",
+        "readOnly",
+        "required",
+        "then",
+        "title",
+        "type",
+        "unevaluatedItems",
+        "unevaluatedProperties",
+        "uniqueItems",
+        "writeOnly",
+    ],
+    parts: &[],
+    // The documentation says 64, messages of the server 128; a reference to a tool has room for 64.
+    name: NameRule {
+        first: is_name_char,
+        rest: is_name_char,
+        length: 64,
+        words: "1 to 64 letters, digits, `_` and `-`",
+    },
+    limits: Limits::NONE,
+    envelope,
+};
+
+fn is_name_char(char: char) -> bool {
+    char.is_ascii_alphanumeric() || char == '_' || char == '-'
+}
+
+fn envelope(shown: Shown<'_>) -> Json {
+    Object::new()
+        .with("name", shown.name)
+        .maybe("description", shown.description())
+        .with("input_schema", shown.parameters)
+        .into()
+}
