@@ -46,9 +46,15 @@ impl Config {
         self
     }
 
-    /// Renders these dialects instead of all.
+    /// Renders these dialects instead of all, each once however often it is named.
     pub fn dialects(mut self, dialects: impl IntoIterator<Item = Dialect>) -> Self {
-        self.dialects = Some(dialects.into_iter().collect());
+        let mut chosen = Vec::new();
+        for dialect in dialects {
+            if !chosen.contains(&dialect) {
+                chosen.push(dialect);
+            }
+        }
+        self.dialects = Some(chosen);
         self
     }
 }

@@ -29,7 +29,7 @@
 //!
 //! | | |
 //! |---|---|
-//! | `TOOLS` | a [`Toolset`]: the tools, and their schemas per [`Dialect`] |
+//! | `TOOLS` | a [`Toolset`]: the tools, and their schemas per [`Dialect`], all of them or some |
 //! | `schemas::MCP`, … | the bytes of one dialect; one that is not named is not linked |
 //! | `call(&context, name, arguments, &mut scratch, &mut reply)` | finds, parses, calls, writes; asynchronous |
 //! | `call_sync(…)` | the same for tools that need no await |
@@ -66,7 +66,7 @@ pub use self::outcome::{Outcome, Panic, UnknownTool};
 pub use self::reply::{Failure, FailureCode, Reply};
 pub use self::scratch::Scratch;
 pub use self::tool_result::ToolResult;
-pub use self::toolset::{Hints, NotRendered, Tool, Toolset};
+pub use self::toolset::{Hints, NotRendered, SubsetError, Tool, Toolset};
 pub use self::violation::{Code, Found, Rejection, Violation};
 pub use toolcall_macros::{include_tools, tool, value};
 pub use toolcall_schema::dialect::{Dialect, UnknownDialect};

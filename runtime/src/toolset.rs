@@ -1,10 +1,13 @@
 //! A toolset as the program sees it: the declared tools, the table of their names, and the schemas of every dialect.
 
+mod subset;
+
 use core::fmt;
 
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::table::{NodeId, Table};
 
+pub use self::subset::SubsetError;
 use crate::names::Names;
 
 /// The tools that were declared together, and their schemas for every dialect that was rendered.
@@ -46,9 +49,7 @@ impl Toolset {
     pub fn schema_of(&self, tool: &Tool, dialect: Dialect) -> Result<Option<&'static [u8]>, NotRendered> {
         let view = self.view(dialect)?;
         let index = self.declared.find(tool.name);
-        Ok(index
-            .and_then(|index| view.tools.get(index))
-            .and_then(|&(start, end)| view.block.get(start as usize..end as usize)))
+        Ok(index.and_then(|index| view.tool(index)))
     }
 
     fn view(&self, dialect: Dialect) -> Result<&'static View, NotRendered> {
@@ -139,6 +140,14 @@ pub struct View {
     pub block: &'static [u8],
     /// Start and end of each tool's object in the block.
     pub tools: &'static [(u32, u32)],
+}
+
+impl View {
+    /// One tool's object.
+    fn tool(&self, index: usize) -> Option<&'static [u8]> {
+        let &(start, end) = self.tools.get(index)?;
+        self.block.get(start as usize..end as usize)
+    }
 }
 
 /// The dialect was not rendered by the build step; the text lists those that were.
