@@ -48,6 +48,8 @@ pub enum Fate {
     Nullable,
     /// A tool has another name here.
     Renamed(String),
+    /// This is the other name, here, of the key that was declared so.
+    StandsFor(String),
     /// The provider is not asked to hold the model to the schema, because of this.
     NotStrict(String),
 }
@@ -84,6 +86,7 @@ impl fmt::Display for Fate {
             Self::Required => f.write_str("made required"),
             Self::Nullable => f.write_str("made required and nullable, null counts as absent"),
             Self::Renamed(name) => write!(f, "shown as {name}"),
+            Self::StandsFor(name) => write!(f, "stands for {name}, both are accepted"),
             Self::NotStrict(reason) => write!(f, "shown as false: {reason}"),
         }
     }

@@ -16,6 +16,8 @@ pub struct TableBuf {
     pub checks: Vec<Check>,
     /// See [`Table::names`].
     pub names: Vec<String>,
+    /// See [`Table::spellings`].
+    pub spellings: Vec<(u32, String)>,
     /// The node of each tool's arguments, in the order of the tools.
     pub roots: Vec<NodeId>,
     /// Nodes that stand for a type of the catalog: which type, and whether it may be null.
@@ -67,7 +69,18 @@ impl TableBuf {
     pub fn with<R>(&self, read: impl FnOnce(Table<'_>) -> R) -> R {
         let fields: Vec<_> = self.fields.iter().map(FieldBuf::borrowed).collect();
         let names: Vec<_> = self.names.iter().map(String::as_str).collect();
-        read(Table { nodes: &self.nodes, fields: &fields, checks: &self.checks, names: &names })
+        let spellings: Vec<_> = self.spellings.iter().map(|(field, name)| (*field, name.as_str())).collect();
+        read(Table { nodes: &self.nodes, fields: &fields, checks: &self.checks, names: &names, spellings: &spellings })
+    }
+
+    /// Lets keys be spelled otherwise too: pairs of a declared key and what it is in some dialect.
+    pub fn spell<'k>(&mut self, keys: impl IntoIterator<Item = (&'k str, &'k str)>) {
+        for (declared, shown) in keys {
+            let fields = self.fields.iter().enumerate().filter(|(_, field)| field.name == declared);
+            self.spellings.extend(fields.map(|(place, _)| (index(place), shown.to_owned())));
+        }
+        self.spellings.sort();
+        self.spellings.dedup();
     }
 }
 

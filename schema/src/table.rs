@@ -17,6 +17,8 @@ pub struct Table<'t> {
     pub checks: &'t [Check],
     /// The names of all enums; an enum owns a [`Run`] of them, in declared order.
     pub names: &'t [&'t str],
+    /// Spellings of keys beside the declared ones, each with the index of its field, in the order of these.
+    pub spellings: &'t [(u32, &'t str)],
 }
 
 /// Index of a node in [`Table::nodes`].

@@ -1,6 +1,7 @@
 //! One dialect's picture of the catalog, and its bytes.
 
 use core::ops::Range;
+use std::collections::BTreeMap;
 
 use crate::diag::Diagnostic;
 use crate::dialect::Dialect;
@@ -14,6 +15,8 @@ pub struct View {
     pub dialect: Dialect,
     /// One per tool of the catalog, in the same order.
     pub tools: Vec<ToolView>,
+    /// The keys that the dialect knows by another name, and that name; the shape table accepts both.
+    pub keys: BTreeMap<String, String>,
     /// What is shown otherwise than declared.
     pub ledger: Ledger,
     /// What the author should know, e.g. a name the dialect does not take.
@@ -103,7 +106,13 @@ mod tests {
 
     fn view(names: &[&str]) -> View {
         let tools = names.iter().map(|name| ToolView { name: (*name).into(), tree: Json::texts([*name]) });
-        View { dialect: Dialect::Mcp, tools: tools.collect(), ledger: Ledger::default(), diagnostics: Vec::new() }
+        View {
+            dialect: Dialect::Mcp,
+            tools: tools.collect(),
+            keys: BTreeMap::new(),
+            ledger: Ledger::default(),
+            diagnostics: Vec::new(),
+        }
     }
 
     #[test]

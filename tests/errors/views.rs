@@ -8,6 +8,14 @@ pub mod tools {
 #[toolcall::tool(name = "list.all")]
 pub fn name() {}
 
+/// Its keys have other characters than some providers take.
+#[toolcall::tool]
+pub fn keys(größe: u32, #[tool(name = "page-size")] page_size: u32) {}
+
+/// Its keys are one where a provider takes no `-`.
+#[toolcall::tool]
+pub fn equal_keys(page_size: u32, #[tool(name = "page-size")] other: u32) {}
+
 /// A sentence that nobody needs, since it says what the one before it said. A sentence that nobody needs,
 /// since it says what the one before it said. A sentence that nobody needs, since it says what the one before
 /// it said. A sentence that nobody needs, since it says what the one before it said. A sentence that nobody

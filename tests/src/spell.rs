@@ -107,6 +107,39 @@ impl Speller<'_> {
     }
 }
 
+/// The text with one of its digits replaced by a number that is hard to hold.
+pub fn with_odd_number(text: &str, random: &mut Random) -> String {
+    const ODD: &[&str] = &[
+        "1e400",
+        "-1e400",
+        "1e-400",
+        "1e39",
+        "-1e39",
+        "9223372036854775808",
+        "-9223372036854775809",
+        "18446744073709551616",
+        "9007199254740993.0",
+        "340282350000000000000000000000000000000.0",
+        "1e18",
+        "-0",
+        "-0.0",
+        "0.1e1",
+        "0e99999",
+        "1e-50",
+    ];
+    let places: Vec<usize> = text.match_indices([':', '[', ',']).map(|(place, _)| place + 1).collect();
+    let digits = |place: &usize| text[*place..].starts_with(|char: char| char.is_ascii_digit() || char == '-');
+    let places: Vec<usize> = places.into_iter().filter(digits).collect();
+    if places.is_empty() {
+        return text.to_owned();
+    }
+    let start = *random.pick(&places);
+    let end = text[start..]
+        .find(|char: char| !char.is_ascii_alphanumeric() && !".+-".contains(char))
+        .map_or(text.len(), |end| start + end);
+    format!("{}{}{}", &text[..start], random.pick(ODD), &text[end..])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

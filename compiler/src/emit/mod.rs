@@ -79,7 +79,8 @@ fn emit_toolset(toolset: &Toolset, values: &[Value], settings: &Settings<'_>, em
     let views: Vec<View> =
         settings.dialects.iter().map(|dialect| normalise(&toolset.catalog, spec(*dialect))).collect();
     let schemas = schemas::schemas(toolset, &views, settings);
-    let table = lower(&toolset.catalog);
+    let mut table = lower(&toolset.catalog);
+    table.spell(views.iter().flat_map(|view| &view.keys).map(|(declared, shown)| (declared.as_str(), shown.as_str())));
     let shared = Shared { toolset, values, schemas: &schemas, views: &views, table: &table, hash: settings.hash };
     emitted.files.push(File::rust(format!("{}.rs", toolset.name), shared.emit()));
     emitted.files.extend(schemas.files);

@@ -11,8 +11,18 @@ pub(crate) fn table(table: &TableBuf) -> TokenStream {
     let fields = table.fields.iter().map(field);
     let checks = table.checks.iter().map(check);
     let names = &table.names;
+    let spellings = table.spellings.iter().map(|(field, name)| {
+        let field = Literal::u32_unsuffixed(*field);
+        quote!((#field, #name))
+    });
     quote! {
-        __rt::Table { nodes: &[#(#nodes),*], fields: &[#(#fields),*], checks: &[#(#checks),*], names: &[#(#names),*] }
+        __rt::Table {
+            nodes: &[#(#nodes),*],
+            fields: &[#(#fields),*],
+            checks: &[#(#checks),*],
+            names: &[#(#names),*],
+            spellings: &[#(#spellings),*]
+        }
     }
 }
 

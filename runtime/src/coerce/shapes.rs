@@ -22,6 +22,14 @@ impl<'t> Shapes<'t> {
         self.fields(run).get(index)
     }
 
+    /// The index in a record of the field that has this name in some dialect.
+    pub(super) fn spelled(self, run: Run, name: &str) -> Option<usize> {
+        let (start, end) = (run.start, run.start.saturating_add(run.len));
+        let of_run = self.0.spellings.iter().filter(|(field, _)| (start..end).contains(field));
+        let mut found = of_run.filter(|(_, spelling)| *spelling == name);
+        found.next().map(|(field, _)| (field - start) as usize)
+    }
+
     pub(super) fn checks(self, node: Node) -> &'t [Check] {
         slice(self.0.checks, node.checks)
     }

@@ -69,9 +69,9 @@ impl<'t> Walk<'_, 't> {
         let name = self.tokens.meaning(key);
         // Models keep to the declared order, so the search starts where the last key was.
         let mut indices = (*current..declared.len()).chain(0..*current);
-        let Some((index, field)) =
-            indices.find_map(|index| Some((index, declared.get(index).filter(|field| field.name == name)?)))
-        else {
+        let exact = indices.find(|index| declared.get(*index).is_some_and(|field| field.name == name));
+        let index = exact.or_else(|| self.shapes.spelled(*fields, name));
+        let Some((index, field)) = index.and_then(|index| Some((index, declared.get(index)?))) else {
             place.unknown_key(self.rejection, *fields, name);
             return self.tokens.skip_value();
         };

@@ -70,12 +70,23 @@ pub(super) const SPEC: Spec = Spec {
         length: 64,
         words: "1 to 64 letters, digits, `_` and `-`",
     },
+    // "tools.0.custom.input_schema.properties: Property keys should match pattern"; said of the root, held everywhere.
+    key: NameRule {
+        first: is_key_char,
+        rest: is_key_char,
+        length: 64,
+        words: "1 to 64 letters, digits, `_`, `-` and `.`",
+    },
     limits: Limits::NONE,
     envelope,
 };
 
 fn is_name_char(char: char) -> bool {
     char.is_ascii_alphanumeric() || char == '_' || char == '-'
+}
+
+fn is_key_char(char: char) -> bool {
+    is_name_char(char) || char == '.'
 }
 
 fn envelope(shown: Shown<'_>) -> Json {

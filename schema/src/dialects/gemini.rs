@@ -51,6 +51,13 @@ pub(super) const SPEC: Spec = Spec {
         length: 64,
         words: "a letter or `_`, then up to 63 letters, digits, `_`, `.`, `:` and `-`",
     },
+    // In the description of `FunctionDeclaration.parameters`.
+    key: NameRule {
+        first: |char| char.is_ascii_alphabetic() || char == '_',
+        rest: |char| char.is_ascii_alphanumeric() || char == '_',
+        length: 64,
+        words: "a letter or `_`, then up to 63 letters, digits and `_`",
+    },
     // Requests with more were refused: https://github.com/google-gemini/gemini-cli/issues/19083.
     limits: Limits { tools: 512, ..Limits::NONE },
     envelope,

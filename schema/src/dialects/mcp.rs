@@ -76,6 +76,7 @@ pub(super) const SPEC: Spec = Spec {
         length: 128,
         words: "1 to 128 letters, digits, `_`, `-` and `.`",
     },
+    key: NameRule::ANY,
     limits: Limits::NONE,
     envelope,
 };

@@ -37,6 +37,8 @@ pub struct Spec {
     pub parts: &'static [Part],
     /// The tool names it takes.
     pub name: NameRule,
+    /// The keys of arguments it takes.
+    pub key: NameRule,
     /// How much it takes.
     pub limits: Limits,
     /// One tool as it stands in the provider's array.
@@ -122,7 +124,7 @@ pub enum Part {
     Hints,
 }
 
-/// Which tool names a dialect takes.
+/// Which names a dialect takes.
 #[derive(Clone, Copy)]
 pub struct NameRule {
     /// The first character.
@@ -133,6 +135,11 @@ pub struct NameRule {
     pub length: usize,
     /// The rule in words.
     pub words: &'static str,
+}
+
+impl NameRule {
+    /// Every name.
+    pub const ANY: Self = Self { first: |_| true, rest: |_| true, length: usize::MAX, words: "any characters" };
 }
 
 /// How much a dialect takes; `usize::MAX` is no limit.
@@ -237,7 +244,8 @@ mod tests {
         for dialect in Dialect::ALL {
             if let Some(other) = spec(*dialect).rules.strict {
                 assert_eq!(spec(other).rules.strict, None, "{dialect}");
-                assert_eq!(spec(other).name.words, spec(*dialect).name.words, "{dialect}: one provider, one name");
+                let words = |dialect| (spec(dialect).name.words, spec(dialect).key.words);
+                assert_eq!(words(other), words(*dialect), "{dialect}: names are spelled once for both");
             }
         }
     }

@@ -49,6 +49,7 @@ pub(super) const SPEC: Spec = Spec {
     ],
     parts: &[],
     name: NAME,
+    key: NameRule::ANY,
     limits: LIMITS,
     envelope,
 };

@@ -1,7 +1,7 @@
 //! OpenAI Chat Completions, `strict: true`: structured outputs, a subset of JSON Schema that refuses the whole request
 //! over one keyword it does not know. Name, limits of a request and envelope are those of `openai.rs`.
 
-use super::{Dialect, Limits, References, Rules, Source, Spec, openai};
+use super::{Dialect, Limits, NameRule, References, Rules, Source, Spec, openai};
 
 pub(super) const SPEC: Spec = Spec {
     id: Dialect::OpenaiStrict,
@@ -39,6 +39,7 @@ pub(super) const SPEC: Spec = Spec {
     ],
     parts: &[],
     name: openai::NAME,
+    key: NameRule::ANY,
     limits: Limits {
         properties: 5_000,
         depth: 10,

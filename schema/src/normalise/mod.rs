@@ -1,8 +1,8 @@
 //! From the catalog to a dialect's view: one file a pass, none of which knows a dialect or a keyword by name.
 //!
 //! ```text
-//! draw ─▶ require ─▶ refs ─▶ fold ─▶ strict ─▶ write
-//!                                     └─ not to be had: again by the rules of the dialect that is not strict
+//! draw ─▶ name, keys ─▶ require ─▶ refs ─▶ fold ─▶ strict ─▶ write
+//!                                                  └─ not to be had: again by the rules of the dialect that is not strict
 //! ```
 //! The passes rewrite a `Draft` and note each change at the node it happens to. The ledger is gathered at the end,
 //! so that its pointers are those of the finished schema.
@@ -10,12 +10,15 @@
 mod draft;
 mod draw;
 mod fold;
+mod keys;
 mod limits;
 mod name;
 mod refs;
 mod require;
 mod strict;
 mod write;
+
+use std::collections::BTreeMap;
 
 use crate::catalog::{Catalog, Tool};
 use crate::diag::Diagnostic;
@@ -33,6 +36,8 @@ pub const CODES: &[(&str, &str)] = &[
     ("V004", "a name that the dialect does not take, shown in another spelling"),
     ("V005", "two names that get the same spelling in a dialect"),
     ("V006", "a schema that a dialect without references shows in part"),
+    ("V007", "keys that the dialect does not take, shown in another spelling"),
+    ("V008", "two keys that get the same spelling in a dialect"),
 ];
 
 /// The catalog as the dialect shows it.
@@ -40,11 +45,12 @@ pub fn normalise(catalog: &Catalog, spec: &Spec) -> View {
     let mut view = View {
         dialect: spec.id,
         tools: Vec::new(),
+        keys: BTreeMap::new(),
         ledger: Ledger::default(),
         diagnostics: limits::count(catalog, spec),
     };
     for tool in &catalog.tools {
-        let (draft, spec) = choose(catalog, tool, spec, &mut view.diagnostics);
+        let (draft, spec) = choose(catalog, tool, spec, &mut view);
         gather(&draft, tool, spec, &mut view.ledger);
         let parameters = write::write(&draft, spec);
         let strict = spec.rules.strict.is_some();
@@ -56,30 +62,30 @@ pub fn normalise(catalog: &Catalog, spec: &Spec) -> View {
 }
 
 /// The finished draft of a tool, and by whose rules it is written: strict only if the provider takes it so.
-fn choose<'s>(catalog: &Catalog, tool: &Tool, spec: &'s Spec, diagnostics: &mut Vec<Diagnostic>) -> (Draft, &'s Spec) {
-    let draft = shape(catalog, tool, spec, diagnostics);
+fn choose<'s>(catalog: &Catalog, tool: &Tool, spec: &'s Spec, view: &mut View) -> (Draft, &'s Spec) {
+    let mut draft = draw::draw(catalog, tool);
+    name::spell(&mut draft, tool, spec, &mut view.diagnostics);
+    view.keys.extend(keys::spell(&mut draft, tool, spec, &mut view.diagnostics));
+    limits::describe(tool, spec, &mut view.diagnostics);
+    let spelled = draft.clone();
+    shape(&mut draft, tool, spec, &mut view.diagnostics);
     let Some(other) = spec.rules.strict else { return (draft, spec) };
     let Some(Obstacle { reason, help }) = strict::obstacle(&draft, spec) else { return (draft, spec) };
     let message = format!("`{}` is shown non-strict in {}: {reason}", tool.name, spec.id);
-    diagnostics.push(Diagnostic::warning("V003", tool.span, message).help(help));
-    let other = dialects::spec(other);
-    // What there is to say of the name and the description was said above.
-    let mut draft = shape(catalog, tool, other, &mut Vec::new());
+    view.diagnostics.push(Diagnostic::warning("V003", tool.span, message).help(help));
+    let (mut draft, other) = (spelled, dialects::spec(other));
+    shape(&mut draft, tool, other, &mut view.diagnostics);
     draft.changes.push(Change { keyword: "strict", fate: Fate::NotStrict(reason), enforced: false });
     (draft, other)
 }
 
-/// Runs the passes over one tool.
-fn shape(catalog: &Catalog, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) -> Draft {
-    let mut draft = draw::draw(catalog, tool);
-    name::spell(&mut draft, tool, spec, diagnostics);
-    limits::describe(tool, spec, diagnostics);
-    drop_parts(&mut draft, tool, spec);
-    require::require(&mut draft, &spec.rules);
-    refs::refs(&mut draft, &spec.rules);
-    fold::fold(&mut draft, spec);
-    note_cuts(&draft, tool, spec, diagnostics);
-    draft
+/// Brings the schema of a tool, its names already spelled, under the rules.
+fn shape(draft: &mut Draft, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) {
+    drop_parts(draft, tool, spec);
+    require::require(draft, &spec.rules);
+    refs::refs(draft, &spec.rules);
+    fold::fold(draft, spec);
+    note_cuts(draft, tool, spec, diagnostics);
 }
 
 /// Notes what the envelope has no place for.

@@ -1,5 +1,6 @@
 use super::*;
 
+mod keys;
 mod providers;
 
 use crate::catalog::sample::{Sample, all_shapes, field, optional, variants, with_default};

@@ -460,6 +460,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::Maximum(__rt::Bound::Integer(3)),
         ],
         names: &[],
+        spellings: &[],
     },
     roots: &[0, 3, 5, 6],
 };

@@ -316,6 +316,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         checks: &[],
         names: &[],
+        spellings: &[],
     },
     roots: &[0, 5],
 };

@@ -474,6 +474,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         checks: &[__rt::Check::MinLength(1), __rt::Check::MaxLength(20)],
         names: &[],
+        spellings: &[],
     },
     roots: &[0, 2, 5, 6],
 };

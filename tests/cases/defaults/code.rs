@@ -794,6 +794,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::Maximum(__rt::Bound::Integer(100)),
         ],
         names: &["Rising", "Falling"],
+        spellings: &[],
     },
     roots: &[0, 7, 10],
 };

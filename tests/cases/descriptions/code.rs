@@ -745,6 +745,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         checks: &[__rt::Check::Minimum(__rt::Bound::Integer(1))],
         names: &["Train", "Ship", "Secret"],
+        spellings: &[],
     },
     roots: &[0, 4, 9, 11],
 };

@@ -372,6 +372,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         checks: &[],
         names: &["degrees_celsius", "°F", "kelvin", "Red", "Amber", "Green"],
+        spellings: &[],
     },
     roots: &[0, 3],
 };

@@ -377,6 +377,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::ExclusiveMinimum(__rt::Bound::Number(0.0)),
         ],
         names: &[],
+        spellings: &[],
     },
     roots: &[0, 3],
 };

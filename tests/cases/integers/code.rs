@@ -537,6 +537,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::ExclusiveMaximum(__rt::Bound::Integer(100)),
         ],
         names: &[],
+        spellings: &[],
     },
     roots: &[0, 5, 10, 15],
 };

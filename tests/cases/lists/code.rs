@@ -581,6 +581,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::MaxItems(2),
         ],
         names: &[],
+        spellings: &[],
     },
     roots: &[0, 3, 7],
 };

@@ -368,6 +368,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::Maximum(__rt::Bound::Integer(1000)),
         ],
         names: &[],
+        spellings: &[],
     },
     roots: &[0, 2, 5],
 };

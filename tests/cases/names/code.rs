@@ -567,6 +567,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         checks: &[],
         names: &[],
+        spellings: &[(2, "page_size"), (3, "gr__e")],
     },
     roots: &[0, 4, 5],
 };
@@ -610,12 +611,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 644), (645, 847), (848, 1520)],
+            tools: &[(1, 642), (643, 845), (846, 1518)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 589), (590, 777), (778, 1366)],
+            tools: &[(1, 587), (588, 775), (776, 1364)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,

@@ -911,6 +911,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::Maximum(__rt::Bound::Integer(99)),
         ],
         names: &["brown-paper", "ribbon", "Up", "Down"],
+        spellings: &[],
     },
     roots: &[0, 11, 13],
 };

@@ -1024,6 +1024,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         checks: &[],
         names: &[],
+        spellings: &[],
     },
     roots: &[0, 1, 3, 5, 7, 9, 10, 12, 13, 14],
 };

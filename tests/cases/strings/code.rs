@@ -559,6 +559,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::MaxLength(2),
         ],
         names: &[],
+        spellings: &[],
     },
     roots: &[0, 2, 5, 6],
 };

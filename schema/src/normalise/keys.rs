@@ -1,0 +1,54 @@
+//! Pass: keys in a spelling that the dialect takes. The run time accepts both.
+
+use std::collections::BTreeMap;
+
+use super::draft::{Draft, Form, Property};
+use super::name::legal;
+use crate::catalog::Tool;
+use crate::diag::Diagnostic;
+use crate::dialects::Spec;
+use crate::ledger::{Change, Fate};
+
+/// Spells the keys of all objects of a tool; gives the declared ones that are spelled otherwise, and how.
+pub(super) fn spell(
+    draft: &mut Draft,
+    tool: &Tool,
+    spec: &Spec,
+    diagnostics: &mut Vec<Diagnostic>,
+) -> BTreeMap<String, String> {
+    let mut respelled = BTreeMap::new();
+    draft.each_mut(&mut |schema| {
+        let Form::Object(properties) = &mut schema.form else { return };
+        let mut taken: BTreeMap<String, String> = BTreeMap::new();
+        for property in properties.iter_mut() {
+            let declared = property.name.clone();
+            respell(property, spec, &mut respelled);
+            if let Some(other) = taken.insert(property.name.clone(), declared.clone()) {
+                diagnostics.push(collision([&other, &declared], &property.name, tool, spec));
+            }
+        }
+    });
+    if !respelled.is_empty() {
+        let pairs: Vec<_> = respelled.iter().map(|(declared, shown)| format!("`{declared}` as `{shown}`")).collect();
+        let message = format!("keys of `{}` are shown otherwise in {}: {}", tool.name, spec.id, pairs.join(", "));
+        let help = format!("both spellings are accepted in calls; a key may have {}", spec.key.words);
+        diagnostics.push(Diagnostic::warning("V007", tool.span, message).help(help));
+    }
+    respelled
+}
+
+fn respell(property: &mut Property, spec: &Spec, respelled: &mut BTreeMap<String, String>) {
+    let shown = legal(&property.name, &spec.key);
+    if shown != property.name {
+        let declared = core::mem::replace(&mut property.name, shown.clone());
+        let fate = Fate::StandsFor(declared.clone());
+        property.schema.changes.push(Change { keyword: "properties", fate, enforced: false });
+        respelled.insert(declared, shown);
+    }
+}
+
+/// Two keys of one object that the dialect could not tell apart.
+fn collision([one, other]: [&str; 2], shown: &str, tool: &Tool, spec: &Spec) -> Diagnostic {
+    let message = format!("the keys `{one}` and `{other}` of `{}` are both `{shown}` in {}", tool.name, spec.id);
+    Diagnostic::error("V008", tool.span, message).help("give one of them another name")
+}
