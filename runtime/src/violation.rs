@@ -4,7 +4,6 @@
 //! which is given its full size at the first rejection; no later one needs the heap.
 
 use core::fmt;
-
 use core::ops::Range;
 
 pub use code::{Code, Found};
