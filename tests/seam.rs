@@ -64,6 +64,71 @@ fn an_unchanged_run_rewrites_nothing() {
 }
 
 #[test]
+fn a_build_without_changes_builds_nothing() {
+    let package = Package::new("fresh");
+    package.write("src/lib.rs", "mod a;\nmod b;\npub mod tools { toolcall::include_tools!(); }\n");
+    package.write("src/a.rs", &tools(&["one"]));
+    package.write("src/b/mod.rs", "");
+    assert_eq!(package.names(), ["one"]);
+    let output = package.cargo(&["build", "--example", "names"]);
+    assert!(output.status.success() && !text(&output).contains("Compiling"), "{}", text(&output));
+}
+
+#[test]
+fn glue_of_another_text_is_not_taken() {
+    let package = Package::new("stale");
+    let tools_module = "pub mod tools { toolcall::include_tools!(); }\n";
+    package.write("src/lib.rs", &format!("{}{tools_module}", tools(&["one"])));
+    assert_eq!(package.names(), ["one"]);
+    package.write("build.rs", "fn main() { println!(\"cargo::rerun-if-changed=build.rs\"); }\n");
+    package.write("src/lib.rs", &format!("{}{tools_module}", tools(&["one"]).replace("{ 1 }", "{ 2 }")));
+    let output = package.cargo(&["build", "--quiet", "--example", "names"]);
+    assert!(!output.status.success() && text(&output).contains("still call"), "{}", text(&output));
+}
+
+#[test]
+fn another_binary_is_told_how_to_be_read() {
+    let package = Package::new("second");
+    fs::remove_dir_all(package.path("examples")).expect("remove");
+    package.write("src/lib.rs", "");
+    let program = format!("{}mod tools {{ toolcall::include_tools!(); }}\nfn main() {{}}\n", tools(&["one"]));
+    package.write("src/bin/other.rs", &program);
+    let output = package.cargo(&["check", "--quiet"]);
+    assert!(!output.status.success() && text(&output).contains("build.rs names all roots"), "{}", text(&output));
+    package.write("build.rs", &BUILD.replace("new()", "new().root(\"src/lib.rs\").root(\"src/bin/other.rs\")"));
+    let output = package.cargo(&["check", "--quiet"]);
+    assert!(output.status.success(), "{}", text(&output));
+}
+
+#[test]
+fn unusual_toolsets_do_not_warn() {
+    let package = Package::new("unusual");
+    for tool in [
+        "",
+        "/// Waits.\n#[toolcall::tool]\npub async fn wait(word: &str) -> usize { word.len() }\n",
+        "/// Names of ours.\n#[toolcall::tool]\npub fn context(reply: u8, arguments: u8, slots: u8) -> u8 { reply + arguments + slots }\n",
+    ] {
+        let head = "//! Tools.\n#![deny(warnings, missing_docs, missing_debug_implementations)]\n";
+        package
+            .write("src/lib.rs", &format!("{head}{tool}/// Tools.\npub mod tools {{ toolcall::include_tools!(); }}\n"));
+        let output = package.cargo(&["check", "--quiet", "--lib"]);
+        assert!(output.status.success(), "{tool}: {}", text(&output));
+    }
+}
+
+#[test]
+fn in_a_binary_nothing_is_reachable_and_one_place_says_so() {
+    let package = Package::new("binary");
+    fs::remove_dir_all(package.path("examples")).expect("remove");
+    let head = "#![deny(warnings, unreachable_pub)]\n";
+    let tools = tools(&["one"]).replace("pub fn", "fn");
+    let tail = "#[allow(unreachable_pub)]\nmod tools { toolcall::include_tools!(); }\nfn main() {}\n";
+    package.write("src/main.rs", &format!("{head}{tools}{tail}"));
+    let output = package.cargo(&["check", "--quiet"]);
+    assert!(output.status.success(), "{}", text(&output));
+}
+
+#[test]
 fn a_tool_inside_a_macro_is_an_error_that_says_why() {
     let package = Package::new("in_macro");
     package.write(

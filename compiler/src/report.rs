@@ -56,10 +56,12 @@ impl Report {
     pub(crate) fn faults_of(&mut self, program: &Program, sources: &Sources) -> Vec<File> {
         let mut files = Vec::new();
         for fault in &program.faults {
-            let rendered: Vec<String> =
-                fault.diagnostics.iter().map(|diagnostic| render(diagnostic, sources)).collect();
+            let of = |diagnostic: &Diagnostic| {
+                (sources.place(diagnostic.span.unwrap_or(fault.key.span)), render(diagnostic, sources))
+            };
+            let rendered: Vec<(String, String)> = fault.diagnostics.iter().map(of).collect();
             files.push(emit::fault(&fault.key, &rendered));
-            self.faults.extend(rendered);
+            self.faults.extend(rendered.into_iter().map(|(_, text)| text));
         }
         files
     }

@@ -83,15 +83,14 @@ impl Sources {
         Ok(index)
     }
 
-    /// Whether there is such a file; counts as a look.
-    pub(crate) fn exists(&mut self, path: &str) -> bool {
+    /// Whether there is such a file. It counts as no look: Cargo runs a build step that watches a missing file every
+    /// time, so only those that must appear are watched.
+    pub(crate) fn exists(&self, path: &str) -> bool {
         let path = plain(path);
-        let exists = match &self.origin {
+        match &self.origin {
             Origin::Memory(files) => files.contains_key(&path),
             Origin::Disk(manifest) => manifest.join(&path).is_file(),
-        };
-        self.looked_at.insert(path);
-        exists
+        }
     }
 
     /// The files, by index.
@@ -115,6 +114,13 @@ impl Sources {
         let files = self.files.iter().flat_map(|file| [file.path.as_str(), &*file.text]);
         let parts = files.chain(dialects.iter().map(|dialect| dialect.name()));
         hash(parts.fold(version.to_owned(), |all, part| all + part + "\0").as_bytes())
+    }
+
+    /// `LINE:COLUMN` of the first byte of a span, both counted from 1, the column in characters: as rustc tells them.
+    pub(crate) fn place(&self, span: Span) -> String {
+        let before = self.file(span).and_then(|file| file.text.get(..span.start as usize)).unwrap_or_default();
+        let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+        format!("{}:{column}", self.line(span))
     }
 
     /// The line of the first byte of a span, counted from 1.
@@ -197,8 +203,9 @@ mod tests {
         assert_eq!(sources.read("src/./lib.rs"), Ok(0));
         assert_eq!(sources.read("src/a.rs"), Err(Unreadable::Missing));
         assert!(!sources.exists("src/a/mod.rs"));
-        assert_eq!(sources.looked_at().collect::<Vec<_>>(), ["src/a.rs", "src/a/mod.rs", "src/lib.rs"]);
+        assert_eq!(sources.looked_at().collect::<Vec<_>>(), ["src/a.rs", "src/lib.rs"]);
         assert_eq!(sources.line(Span { file: 0, start: 4, end: 5 }), 2);
+        assert_eq!(sources.place(Span { file: 0, start: 4, end: 5 }), "2:4");
         assert_eq!(sources.line(Span { file: 9, start: 4, end: 5 }), 1);
     }
 

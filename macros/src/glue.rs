@@ -24,7 +24,7 @@ pub(crate) enum Glue {
 
 impl Glue {
     /// Looks for the plain key first, then for the one with the line: a file may hold equal names in two inline modules.
-    pub(crate) fn find(item: &Item) -> Self {
+    pub(crate) fn find(item: &Item, tokens: &TokenStream) -> Self {
         let Some(file) = item.span.local_file().and_then(|file| from_manifest(&file)) else {
             return if in_editor() {
                 Self::Unknown
@@ -42,11 +42,12 @@ impl Glue {
         for key in [format!("{file}#{}#{line}", item.name), format!("{file}#{}", item.name)] {
             let stem = stem(&item.name, &key);
             if let Ok(text) = fs::read_to_string(folder.path.join(format!("{stem}.error"))) {
-                // Empty: the fault was told at another item.
-                let messages = text.split(SEPARATOR).filter(|message| !message.is_empty());
-                return Self::Fault(messages.map(|message| error(item.span, message)).collect());
+                return Self::Fault(faults(&text, item, tokens));
             }
             if folder.path.join(format!("{stem}.rs")).exists() {
+                if folder.is_stale(&file, item) {
+                    return Self::fault(item, STALE);
+                }
                 return Self::File(include(&format!("{}/{stem}.rs", folder.relative)));
             }
         }
@@ -67,6 +68,10 @@ pub(crate) fn toolset(name: &str) -> TokenStream {
         Ok(folder) => folder,
         Err(message) => return error(Span::call_site(), message),
     };
+    let file = Span::call_site().local_file().and_then(|file| from_manifest(&file));
+    if file.is_some_and(|file| folder.followed(&file).is_none()) {
+        return error(Span::call_site(), OTHER_TARGET);
+    }
     if !folder.path.join(format!("{name}.rs")).exists() {
         return error(
             Span::call_site(),
@@ -76,6 +81,26 @@ pub(crate) fn toolset(name: &str) -> TokenStream {
         );
     }
     include(&format!("{}/{name}.rs", folder.relative))
+}
+
+/// What is wrong with an item, each at the token it is about. None at all: it was told at another item.
+fn faults(text: &str, item: &Item, tokens: &TokenStream) -> TokenStream {
+    let faults = text.split(SEPARATOR).filter_map(|fault| fault.split_once('\n'));
+    faults.map(|(place, message)| error(token_at(place, tokens).unwrap_or(item.span), message)).collect()
+}
+
+/// The token that begins at `LINE:COLUMN`.
+fn token_at(place: &str, tokens: &TokenStream) -> Option<Span> {
+    tokens.clone().into_iter().find_map(|token| {
+        let span = token.span();
+        if format!("{}:{}", span.line(), span.column()) == place {
+            return Some(span);
+        }
+        match token {
+            TokenTree::Group(group) => token_at(place, &group.stream()),
+            TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => None,
+        }
+    })
 }
 
 /// `::core::compile_error! { "…" }` at a place.
@@ -107,15 +132,29 @@ impl Folder {
             Some(target) => target,
             None => match (of_kind.next(), of_kind.next()) {
                 (Some(only), None) => only,
-                _ => {
-                    return Err(
-                        "the build step did not read this target: name its root with `Config::root(\"src/…\")` in build.rs",
-                    );
-                }
+                _ => return Err(OTHER_TARGET),
             },
         };
         let relative = format!("/toolcall/{chosen}");
         Ok(Self { path: out.join(&relative[1..]), relative })
+    }
+
+    /// Whether the text of a file is another than the build step read.
+    fn is_stale(&self, file: &str, item: &Item) -> bool {
+        let text = item.span.local_file().and_then(|file| fs::read(env::current_dir().ok()?.join(file)).ok());
+        match (self.followed(file), text) {
+            (Some(known), Some(text)) => known != format!("{:016x}", hash(&text)),
+            _ => false,
+        }
+    }
+
+    /// The hash of a file as the build step read it; `None` if it did not.
+    fn followed(&self, file: &str) -> Option<String> {
+        let index = fs::read_to_string(self.path.join("index")).ok()?;
+        index.lines().find_map(|line| {
+            let (hash, path) = line.strip_prefix("followed ")?.split_once(' ')?;
+            (path == file).then(|| hash.to_owned())
+        })
     }
 
     /// Why there is no glue; `None` if there need not be any.
@@ -125,23 +164,37 @@ impl Folder {
             // rustc says itself what is wrong with the file.
             return None;
         }
-        if item.kind == Kind::Method {
-            return Some(format!("`{}` is a method: put `#[toolcall::tool]` on its `impl` block as well", item.name));
-        }
         let name = &item.name;
-        if index.lines().any(|line| line.strip_prefix("followed ") == Some(file)) {
+        if item.kind == Kind::Method {
+            return Some(format!("`{name}` is a method: put `#[toolcall::tool]` on its `impl` block as well"));
+        }
+        if self.followed(file).is_some() {
+            if self.is_stale(file, item) {
+                return Some(STALE.to_owned());
+            }
             return (item.kind != Kind::Type).then(|| {
                 format!(
                     "the build step did not see `{name}` in {file}: it reads the source text, so it cannot see what \
-                     `macro_rules!` or another attribute writes; declare the tool outside of macros, with `#[toolcall::tool]` on top"
+                     `macro_rules!` or another attribute writes, and it passes over function bodies and `cfg(test)`; \
+                     declare the tool where none of these stands around it, with `#[toolcall::tool]` on top"
                 )
             });
         }
         let known = index.lines().filter_map(|line| line.strip_prefix("left ")).collect::<Vec<_>>().join("; ");
         let left = if known.is_empty() { String::new() } else { format!(" (not followed: {known})") };
-        Some(format!("the build step did not follow the module of `{name}`, {file}{left}"))
+        Some(format!(
+            "the build step did not follow the module of `{name}`, {file}{left}: it follows `mod` declarations in the \
+             source text from `src/lib.rs` and `src/main.rs`; {OTHER_TARGET}"
+        ))
     }
 }
+
+/// The glue was written from another text.
+const STALE: &str = "the build step has not read this version of the file: does `build.rs` still call \
+    `toolcall_build::Config::new().compile()`? If it does, build again";
+
+const OTHER_TARGET: &str = "a crate with another root is read if build.rs names all roots, the usual ones too: \
+    `Config::new().root(\"src/main.rs\").root(\"src/bin/other.rs\")`";
 
 /// Folder of a target: the crate's name, plus `bin` for a binary, since a package's library and binary share `OUT_DIR`.
 fn folder_name(kind: &str, name: &str) -> String {
@@ -150,10 +203,12 @@ fn folder_name(kind: &str, name: &str) -> String {
 
 /// File name of a key without its ending: readable, and unique by the hash.
 fn stem(item: &str, key: &str) -> String {
-    let hash = key
-        .bytes()
-        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
-    format!("{item}.{hash:016x}")
+    format!("{item}.{:016x}", hash(key.as_bytes()))
+}
+
+/// FNV-1a, 64 bit, as in the compiler's `hash.rs`.
+fn hash(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// Stands between the diagnostics of one item.

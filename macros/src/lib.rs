@@ -11,7 +11,7 @@ mod strip;
 use proc_macro::TokenStream;
 
 use crate::glue::Glue;
-use crate::item::Item;
+use crate::item::{Item, Kind};
 
 /// Makes a function, or the marked methods of an `impl` block, tools that a model can call.
 ///
@@ -44,8 +44,14 @@ fn expand(tokens: TokenStream, attribute: &str) -> TokenStream {
                 .collect();
         }
     };
-    let mut expanded = strip::strip(&item, tokens);
-    match Glue::find(&item) {
+    if (attribute == "value") != (item.kind == Kind::Type) {
+        let kind = if item.kind == Kind::Type { "a struct or an enum" } else { "a function or an `impl`" };
+        return [strip::strip(&item, tokens), glue::error(item.span, &misplaced(attribute, kind))]
+            .into_iter()
+            .collect();
+    }
+    let mut expanded = strip::strip(&item, tokens.clone());
+    match Glue::find(&item, &tokens) {
         Glue::Unknown => {}
         Glue::File(include) => expanded.extend(include),
         Glue::Fault(errors) => expanded.extend(errors),

@@ -17,12 +17,45 @@
 //! /// * `city` - city name
 //! /// * `days` - how many days ahead
 //! #[toolcall::tool]
-//! pub fn forecast(city: &str, #[tool(range = 1..=16, default = 3)] days: u32) -> String { … }
+//! pub fn forecast(city: &str, #[tool(range = 1..=16, default = 3)] days: u32) -> String {
+//!     format!("{days} days of rain in {city}")
+//! }
 //!
-//! mod tools { toolcall::include_tools!(); }
+//! mod tools {
+//!     toolcall::include_tools!();
+//! }
 //!
+//! let (mut scratch, mut reply) = (toolcall::Scratch::new(), toolcall::Reply::new());
 //! let outcome = tools::call_sync(&(), "forecast", br#"{"city":"Oslo"}"#, &mut scratch, &mut reply);
+//! assert!(outcome.is_done() && reply.text() == "3 days of rain in Oslo");
 //! ```
+//!
+//! # What may be written
+//! Tools are free functions, and methods of an `impl` block that has the attribute itself; inside it, those marked
+//! `#[tool]`. `&self`, or a parameter marked `#[tool(context)]`, is the context: it is given by the caller and never shown.
+//! All tools of a toolset share one context type. Functions may be `async`.
+//!
+//! | on a function | |
+//! |---|---|
+//! | `name = "…"` | the name a model calls, else the function's |
+//! | `title = "…"` | a name for people |
+//! | `description = "…"` | in place of the doc comment |
+//! | `toolset = "…"` | goes with `include_tools!(…)` of that name; also on an `impl` |
+//! | `read_only`, `destructive` | remarks on its effects |
+//! | `allow = "undocumented"` | lifts the error of a tool that says nothing about itself |
+//!
+//! | on a parameter or field | |
+//! |---|---|
+//! | `name`, `title`, `description` | as above; an empty description clears what other places say |
+//! | `default = …` | makes it optional; shown in the schema if it is a literal, a constant of one, or a variant |
+//! | `range = 1..=16` | also `0..10`, `1..`, `..=-1`, floats; or `minimum`, `maximum`, `exclusive_minimum`, `exclusive_maximum` |
+//! | `length = 1..=80` | of text, in code points; or `min_length`, `max_length` |
+//! | `items = 1..=5` | of a list; or `min_items`, `max_items` |
+//! | `context` | see above |
+//!
+//! A parameter is described by the attribute, else by a doc comment of its own, else by its bullet under a heading
+//! `# Parameters`, `# Arguments` or `# Args`, else by the doc comment of its type. Structs and enums of the crate are
+//! taken as they are, with serde's `rename` and `rename_all`; `#[toolcall::value]` on one lets its fields stay private.
 //!
 //! # Dispatch
 //! The module that holds [`include_tools!`] offers, beside the arguments of each tool under its name in camel case:

@@ -64,9 +64,11 @@ impl fmt::Display for UnknownTool {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("there is no tool of this name")?;
         if let Some(name) = self.nearest {
-            write!(f, "; did you mean `{name}`?")?;
+            write!(f, "; did you mean `{name}`? ")?;
+        } else {
+            f.write_str(". ")?;
         }
-        f.write_str(" Tools:")?;
+        f.write_str("Tools:")?;
         for (index, name) in self.known().take(LISTED).enumerate() {
             write!(f, "{} {name}", if index == 0 { "" } else { "," })?;
         }

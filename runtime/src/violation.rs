@@ -3,6 +3,7 @@
 //! The coercer fills a [`Rejection`] that lives in the caller's [`Scratch`](crate::Scratch). Its texts share one buffer,
 //! which is given its full size at the first rejection; no later one needs the heap.
 
+use core::fmt;
 use core::ops::Range;
 
 pub use code::{Code, Found};
@@ -19,7 +20,7 @@ pub(crate) mod visible;
 ///
 /// [`Display`](core::fmt::Display) is the text for the model, [`write_json`](Self::write_json) the same as data; neither
 /// is longer than 4 KiB, whatever the arguments. Nothing of the arguments is repeated but the start of unknown keys.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct Rejection {
     entries: Vec<Entry>,
     /// The texts of all entries, one behind the other.
@@ -122,7 +123,7 @@ impl Rejection {
 }
 
 /// One thing wrong with the arguments. [`Display`](core::fmt::Display) is one line for the model.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Violation<'r> {
     texts: &'r str,
     entry: &'r Entry,
@@ -170,6 +171,24 @@ impl<'r> Violation<'r> {
 
     fn part(&self, range: Range<usize>) -> &'r str {
         self.texts.get(range).unwrap_or_default()
+    }
+}
+
+/// What a host's log should hold, not how it is kept.
+impl fmt::Debug for Rejection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.violations()).finish()
+    }
+}
+
+impl fmt::Debug for Violation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Violation")
+            .field("pointer", &self.pointer())
+            .field("code", &self.code())
+            .field("expected", &self.expected())
+            .field("found", &self.found())
+            .finish_non_exhaustive()
     }
 }
 

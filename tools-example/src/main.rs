@@ -6,7 +6,6 @@
 //! which dispatches calls, and `cli`.
 
 #![forbid(unsafe_code)]
-#![expect(unreachable_pub, reason = "what is emitted is `pub`, since a library may want to show it")]
 
 mod block_on;
 mod calendar;
@@ -17,6 +16,7 @@ mod handbook;
 mod notes;
 mod orders;
 mod primes;
+#[expect(unreachable_pub, reason = "what is emitted is `pub`, since a library may want to show it")]
 mod tools;
 mod tour;
 mod units;

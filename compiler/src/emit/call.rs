@@ -20,17 +20,21 @@ pub(crate) fn call(toolset: &Toolset) -> TokenStream {
     }
 }
 
-/// The parameters that all the emitted functions share, and the type of their outcome.
-fn signature() -> (TokenStream, TokenStream) {
+/// The parameters that all the emitted functions share, and the type of their outcome. `is_used`: whether any tool is
+/// called there.
+fn signature(is_used: bool) -> (TokenStream, TokenStream) {
     let u8 = primitive("u8");
+    let names = if is_used { ["arguments", "scratch"] } else { ["_arguments", "_scratch"] };
+    let [arguments, scratch] = names.map(|name| format_ident!("{name}"));
     (
-        quote!(arguments: &'s [#u8], scratch: &'s mut ::toolcall::Scratch, reply: &mut ::toolcall::Reply),
+        quote!(#arguments: &'s [#u8], #scratch: &'s mut ::toolcall::Scratch, reply: &mut ::toolcall::Reply),
         quote!(::toolcall::Outcome<'s>),
     )
 }
 
 fn call_sync(toolset: &Toolset) -> TokenStream {
-    let ((rest, outcome), str) = (signature(), primitive("str"));
+    let is_used = tools(toolset).any(|(_, _, is_async)| !is_async);
+    let ((rest, outcome), str) = (signature(is_used), primitive("str"));
     let arms = tools(toolset).map(|(id, tool, is_async)| {
         let call = if is_async { quote!(__rt::needs_await(reply)) } else { call_of(tool) };
         quote!(::core::option::Option::Some(#id) => #call,)
@@ -49,7 +53,7 @@ fn call_sync(toolset: &Toolset) -> TokenStream {
 }
 
 fn chunks(toolset: &Toolset) -> Vec<TokenStream> {
-    let ((rest, outcome), usize) = (signature(), primitive("usize"));
+    let ((rest, outcome), usize) = (signature(true), primitive("usize"));
     let context = context_name(toolset, |is_async| is_async);
     let awaited: Vec<_> = awaited(toolset).collect();
     let chunks = awaited.chunks(CHUNK).enumerate().map(|(index, tools)| {
@@ -71,7 +75,7 @@ fn chunks(toolset: &Toolset) -> Vec<TokenStream> {
 }
 
 fn call_async(toolset: &Toolset) -> TokenStream {
-    let ((rest, outcome), str) = (signature(), primitive("str"));
+    let ((rest, outcome), str) = (signature(!toolset.tools.is_empty()), primitive("str"));
     let sync = tools(toolset).filter(|(_, _, is_async)| !is_async).map(|(id, tool, _)| {
         let call = call_of(tool);
         quote!(::core::option::Option::Some(#id) => #call,)

@@ -27,9 +27,12 @@ pub(crate) fn glue_name(key: &Key) -> String {
 }
 
 /// The file that tells the attribute what is wrong with its item: the diagnostics as a person reads them.
-pub(crate) fn fault(key: &Key, rendered: &[String]) -> File {
-    // rustc writes the word itself.
-    let texts: Vec<&str> = rendered.iter().map(|text| text.strip_prefix("error").unwrap_or(text)).collect();
+///
+/// Each begins with a line that says where it is to be raised: `LINE:COLUMN`, both from 1, in characters.
+pub(crate) fn fault(key: &Key, rendered: &[(String, String)]) -> File {
+    // rustc writes the word `error` itself.
+    let texts = rendered.iter().map(|(place, text)| format!("{place}\n{}", text.strip_prefix("error").unwrap_or(text)));
+    let texts: Vec<String> = texts.collect();
     File { name: format!("{}.error", stem(key)), content: texts.join(&SEPARATOR.to_string()).into_bytes() }
 }
 
@@ -41,7 +44,8 @@ pub(crate) fn index(declared: &Crate, sources: &Sources) -> File {
     let path = |file: &u32| sources.files().get(*file as usize).map_or("", |file| file.path.as_str());
     let mut text = String::new();
     for file in &declared.followed {
-        text.push_str(&format!("followed {}\n", path(file)));
+        let content = sources.files().get(*file as usize).map_or("", |file| &*file.text);
+        text.push_str(&format!("followed {:016x} {}\n", hash(content.as_bytes()), path(file)));
     }
     for file in &declared.unparsed {
         text.push_str(&format!("unparsed {}\n", path(file)));

@@ -1,8 +1,8 @@
 //! The glue of one tool: its arguments and the call of the author's function, in the author's own scope.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
-use toolcall_schema::catalog::Field;
+use toolcall_schema::catalog;
 
 use super::args::{self, mentions_lifetime};
 use super::scalar::{count, ident, primitive};
@@ -11,138 +11,151 @@ use crate::bind::{Member, Parameter, Tool, Toolset};
 
 /// The items of a tool, complete in its own scope.
 pub(crate) fn glue(toolset: &Toolset, id: usize, tool: &Tool, settings: &Settings<'_>) -> TokenStream {
-    let catalog = &toolset.catalog;
-    let declared = &catalog.tools[id];
-    let id = count(id);
-    let fields = catalog.fields(declared.arguments);
-    let members: Vec<&Member> = tool
-        .parameters
-        .iter()
-        .filter_map(|parameter| match parameter {
-            Parameter::Argument(member) => Some(&**member),
-            Parameter::Context => None,
-        })
-        .collect();
+    let members = members(tool);
     let borrows = members.iter().any(|member| member.borrows || mentions_lifetime(&member.tokens));
     let lifetime = borrows.then(|| quote!(<'a>));
-    let of = quote!(__Args #lifetime);
-    let structure = structure(tool, &declared.name, fields, &members, lifetime.as_ref());
-    let record = args::record(catalog, fields, &members, &of);
-    let (module, hash) = (module(toolset), settings.hash);
-    let functions = functions(toolset, &id, tool, declared.is_async, lifetime.as_ref());
-    quote! {
-        #[forbid(unsafe_code)]
-        const _: () = {
-            use ::toolcall::__private as __rt;
-            use #module as __tools;
-            const _: () = __rt::assert_same_run(#hash, __tools::Set::HASH);
-            #structure
-            #record
-            #functions
-            impl __rt::Call<#id> for __tools::Set { type Args<'a> = #of; }
-        };
-    }
+    Glue { toolset, id, tool, declared: &toolset.catalog.tools[id], members, lifetime, settings }.emit()
 }
 
-fn structure(
-    tool: &Tool,
-    name: &str,
-    fields: &[Field],
-    members: &[&Member],
-    lifetime: Option<&TokenStream>,
-) -> TokenStream {
-    let doc = format!(" The arguments of `{name}`, parsed.");
-    let fields = fields.iter().zip(members).map(|(field, member)| {
-        let doc = format!(" `{}`", field.name);
-        let Member { ident, tokens, visibility, .. } = member;
-        quote!(#[doc = #doc] #visibility #ident: #tokens,)
-    });
-    let shown = format!("{} {{ .. }}", tool.alias);
-    quote! {
-        #[doc = #doc]
-        pub struct __Args #lifetime { #(#fields)* }
-        // Without the values: they may be secret, and the author's types need not implement it.
-        impl #lifetime ::core::fmt::Debug for __Args #lifetime {
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                f.write_str(#shown)
+/// One tool, and what all parts of its glue need.
+struct Glue<'g> {
+    toolset: &'g Toolset,
+    id: usize,
+    tool: &'g Tool,
+    declared: &'g catalog::Tool,
+    members: Vec<&'g Member>,
+    /// `<'a>` if the arguments borrow; a lifetime that the type does not have is the functions'.
+    lifetime: Option<TokenStream>,
+    settings: &'g Settings<'g>,
+}
+
+impl Glue<'_> {
+    fn emit(&self) -> TokenStream {
+        let (id, hash, module) = (count(self.id), self.settings.hash, module(self.toolset));
+        let lifetime = &self.lifetime;
+        let of = quote!(__Args #lifetime);
+        let record = args::record(&self.toolset.catalog, self.fields(), &self.members, &of);
+        let (structure, functions) = (self.structure(), self.functions());
+        quote! {
+            #[forbid(unsafe_code)]
+            const _: () = {
+                use ::toolcall::__private as __rt;
+                use #module as __tools;
+                const _: () = __rt::assert_same_run(#hash, __tools::Set::HASH);
+                #structure
+                #record
+                #functions
+                impl __rt::Call<#id> for __tools::Set { type Args<'a> = #of; }
+            };
+        }
+    }
+
+    fn fields(&self) -> &[catalog::Field] {
+        self.toolset.catalog.fields(self.declared.arguments)
+    }
+
+    fn structure(&self) -> TokenStream {
+        let (visibility, lifetime) = (self.settings.visibility(), &self.lifetime);
+        let doc = format!(" The arguments of `{}`, parsed.", self.declared.name);
+        let fields = self.fields().iter().zip(&self.members).map(|(field, member)| {
+            let doc = format!(" `{}`", field.name);
+            let Member { ident, tokens, visibility: own, .. } = member;
+            // Nothing is wider than the struct that it is in.
+            let visibility = if own.is_empty() { own } else { narrower(own, &visibility) };
+            quote!(#[doc = #doc] #visibility #ident: #tokens,)
+        });
+        let shown = format!("{} {{ .. }}", self.tool.alias);
+        quote! {
+            #[doc = #doc]
+            #visibility struct __Args #lifetime { #(#fields)* }
+            // Without the values: they may be secret, and the author's types need not implement it.
+            impl #lifetime ::core::fmt::Debug for __Args #lifetime {
+                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    f.write_str(#shown)
+                }
             }
         }
     }
-}
 
-/// `parse` for the author, `__call` for the shared file.
-fn functions(
-    toolset: &Toolset,
-    id: &Literal,
-    tool: &Tool,
-    is_async: bool,
-    lifetime: Option<&TokenStream>,
-) -> TokenStream {
-    let (u8, call) = (primitive("u8"), call(toolset, tool, is_async, lifetime));
-    let on_fn = on_function(lifetime);
-    quote! {
-        impl #lifetime __Args #lifetime {
-            /// Parses arguments from their JSON text.
-            ///
-            /// # Errors
-            /// If they do not fit; every violation is in the rejection.
-            pub fn parse #on_fn(arguments: &'a [#u8], scratch: &'a mut ::toolcall::Scratch) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-                __tools::Set::parse::<Self>(#id, arguments, scratch)
+    /// `parse` for the author, `__call` for the shared file.
+    fn functions(&self) -> TokenStream {
+        let (u8, call, id, visibility) = (primitive("u8"), self.call(), count(self.id), self.settings.visibility());
+        let (lifetime, on_fn) = (&self.lifetime, self.on_function());
+        quote! {
+            impl #lifetime __Args #lifetime {
+                /// Parses arguments from their JSON text.
+                ///
+                /// # Errors
+                /// If they do not fit; every violation is in the rejection.
+                #visibility fn parse #on_fn(arguments: &'a [#u8], scratch: &'a mut ::toolcall::Scratch) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+                    __rt::parse(__tools::Set::DECLARED, #id, arguments, scratch)
+                }
+                #call
             }
-            #call
         }
     }
-}
 
-/// Parses, calls the author's function and writes what it returns.
-///
-/// No trait stands between the shared file and this function: through one, rustc could not see that the future is `Send`
-/// (rust-lang/rust#100013).
-fn call(toolset: &Toolset, tool: &Tool, is_async: bool, lifetime: Option<&TokenStream>) -> TokenStream {
-    let mut arguments = quote!(_arguments);
-    let mut values = Vec::new();
-    for parameter in &tool.parameters {
-        values.push(match parameter {
+    /// Parses, calls the author's function and writes what it returns.
+    ///
+    /// No trait stands between the shared file and this function: through one, rustc could not see that the future is
+    /// `Send` (rust-lang/rust#100013).
+    fn call(&self) -> TokenStream {
+        let arguments = if self.members.is_empty() { quote!(_arguments) } else { quote!(arguments) };
+        let (u8, on_fn, run) = (primitive("u8"), self.on_function(), self.run());
+        let context = self.tool.context.as_ref().map(|context| quote!(context: &#context,));
+        let visibility = common(&self.tool.module, &self.toolset.module);
+        let asyncness = self.declared.is_async.then(|| quote!(async));
+        quote! {
+            #[doc(hidden)]
+            #visibility #asyncness fn __call #on_fn(#context arguments: &'a [#u8], scratch: &'a mut ::toolcall::Scratch, reply: &mut ::toolcall::Reply) -> ::toolcall::Outcome<'a> {
+                match Self::parse(arguments, scratch) {
+                    ::core::result::Result::Ok(#arguments) => #run,
+                    ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                }
+            }
+        }
+    }
+
+    fn run(&self) -> TokenStream {
+        let callee = &self.tool.callee;
+        let values = self.tool.parameters.iter().map(|parameter| match parameter {
             Parameter::Context => quote!(context),
             Parameter::Argument(member) => {
-                arguments = quote!(arguments);
                 let ident = &member.ident;
                 quote!(arguments.#ident)
             }
         });
-    }
-    let (callee, u8, on_fn) = (&tool.callee, primitive("u8"), on_function(lifetime));
-    let context = tool.context.as_ref().map(|context| quote!(context: &#context,));
-    let visibility = visibility(&tool.module, &toolset.module);
-    let (asyncness, run) = if is_async {
-        let run = quote! {{
-            let run = async { ::toolcall::__write_returned!(reply, #callee(#(#values),*).await) };
-            let result = __rt::caught(run).await;
-            __rt::settle(result, reply)
-        }};
-        (Some(quote!(async)), run)
-    } else {
-        (None, quote!(__rt::run(reply, |reply| ::toolcall::__write_returned!(reply, #callee(#(#values),*)))))
-    };
-    quote! {
-        #[doc(hidden)]
-        #visibility #asyncness fn __call #on_fn(#context arguments: &'a [#u8], scratch: &'a mut ::toolcall::Scratch, reply: &mut ::toolcall::Reply) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(#arguments) => #run,
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
-            }
+        if self.declared.is_async {
+            return quote! {{
+                let run = async { ::toolcall::__write_returned!(reply, #callee(#(#values),*).await) };
+                let result = __rt::caught(run).await;
+                __rt::settle(result, reply)
+            }};
         }
+        quote!(__rt::run(reply, |reply| ::toolcall::__write_returned!(reply, #callee(#(#values),*))))
+    }
+
+    fn on_function(&self) -> Option<TokenStream> {
+        self.lifetime.is_none().then(|| quote!(<'a>))
     }
 }
 
-/// A lifetime that the type does not have is the function's.
-fn on_function(lifetime: Option<&TokenStream>) -> Option<TokenStream> {
-    lifetime.is_none().then(|| quote!(<'a>))
+fn members(tool: &Tool) -> Vec<&Member> {
+    let members = tool.parameters.iter().filter_map(|parameter| match parameter {
+        Parameter::Argument(member) => Some(&**member),
+        Parameter::Context => None,
+    });
+    members.collect()
+}
+
+/// Of two visibilities, `pub` or `pub(crate)`, the narrower.
+fn narrower<'v>(one: &'v TokenStream, other: &'v TokenStream) -> &'v TokenStream {
+    if one.clone().into_iter().count() == 1 { other } else { one }
 }
 
 /// Seen from the tool's module and from its toolset's, and no wider: the context may be a private type of a module that
 /// holds both.
-fn visibility(tool: &[String], toolset: &[String]) -> TokenStream {
+fn common(tool: &[String], toolset: &[String]) -> TokenStream {
     let common: Vec<_> =
         tool.iter().zip(toolset).take_while(|(tool, toolset)| tool == toolset).map(|(name, _)| ident(name)).collect();
     if common.is_empty() { quote!(pub(crate)) } else { quote!(pub(in crate #(:: #common)*)) }

@@ -41,6 +41,16 @@ pub(crate) struct Settings<'s> {
     pub(crate) dialects: &'s [Dialect],
     /// Hash of the inputs and of the compiler.
     pub(crate) hash: u64,
+    /// Whether the target is a binary.
+    pub(crate) is_binary: bool,
+}
+
+impl Settings<'_> {
+    /// How widely the author may use what is emitted beside an item. Nothing outside can see into a binary, and
+    /// `unreachable_pub` says so.
+    fn visibility(&self) -> TokenStream {
+        if self.is_binary { quote!(pub(crate)) } else { quote!(pub) }
+    }
 }
 
 /// The files of a program, and what its views are.
@@ -81,7 +91,7 @@ fn emit_toolset(toolset: &Toolset, values: &[Value], settings: &Settings<'_>, em
     let schemas = schemas::schemas(toolset, &views, settings);
     let mut table = lower(&toolset.catalog);
     table.spell(views.iter().flat_map(|view| &view.keys).map(|(declared, shown)| (declared.as_str(), shown.as_str())));
-    let shared = Shared { toolset, values, schemas: &schemas, views: &views, table: &table, hash: settings.hash };
+    let shared = Shared { toolset, values, schemas: &schemas, views: &views, table: &table, settings };
     emitted.files.push(File::rust(format!("{}.rs", toolset.name), shared.emit()));
     emitted.files.extend(schemas.files);
     emitted.views.extend(views.into_iter().map(|view| (toolset.name.clone(), view)));

@@ -8,7 +8,7 @@ use toolcall_schema::table::FORMAT;
 use toolcall_schema::view::View;
 
 use super::schemas::Schemas;
-use super::{call, names, table, value};
+use super::{Settings, call, names, table, value};
 use crate::bind::{Toolset, Value};
 
 /// What the shared file is made of.
@@ -20,17 +20,17 @@ pub(crate) struct Shared<'p> {
     pub(crate) schemas: &'p Schemas,
     pub(crate) views: &'p [View],
     pub(crate) table: &'p TableBuf,
-    pub(crate) hash: u64,
+    pub(crate) settings: &'p Settings<'p>,
 }
 
 impl Shared<'_> {
     /// Everything that `include_tools!` includes.
     pub(crate) fn emit(&self) -> TokenStream {
-        let Self { toolset, values, schemas, views, table, hash } = *self;
+        let Self { toolset, values, schemas, views, table, settings } = *self;
         let names = names::names(toolset, views);
         let (tools, table, roots) = (tools(toolset), table::table(table), table::roots(table));
         let (blocks, views) = (&schemas.blocks, &schemas.views);
-        let (aliases, set, call) = (aliases(toolset), set(hash), call::call(toolset));
+        let (aliases, set, call) = (aliases(toolset), set(settings), call::call(toolset));
         let values = values.iter().filter(|value| value.key.is_none());
         let values = values.map(|item| value::value(&toolset.catalog, item));
         let used = used(toolset);
@@ -53,20 +53,18 @@ impl Shared<'_> {
     }
 }
 
-fn set(hash: u64) -> TokenStream {
-    let (u64, u8, usize) =
-        (super::scalar::primitive("u64"), super::scalar::primitive("u8"), super::scalar::primitive("usize"));
+fn set(settings: &Settings<'_>) -> TokenStream {
+    let (hash, visibility) = (settings.hash, settings.visibility());
+    let u64 = super::scalar::primitive("u64");
     quote! {
         /// The toolset as a type; the glue of its tools implements the calls for it.
         #[derive(::core::fmt::Debug)]
-        pub struct Set;
+        #visibility struct Set;
         impl Set {
             #[doc(hidden)]
-            pub const HASH: #u64 = #hash;
+            #visibility const HASH: #u64 = #hash;
             #[doc(hidden)]
-            pub fn parse<'a, A: __rt::Value<'a>>(id: #usize, arguments: &'a [#u8], scratch: &'a mut ::toolcall::Scratch) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
-                __rt::parse(&DECLARED, id, arguments, scratch)
-            }
+            #visibility const DECLARED: &'static __rt::Declared = &DECLARED;
         }
     }
 }
@@ -114,7 +112,7 @@ fn used(toolset: &Toolset) -> TokenStream {
         const _: () = {
             let _ = call_sync;
             let _ = call;
-            let _ = &TOOLS;
+            let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
             #(let _ = <#aliases<'static>>::parse;)*
         };
     }

@@ -99,7 +99,7 @@ fn is_plain(name: &str) -> bool {
 }
 
 /// Names that stand in the shared file already, or can stand in none.
-const TAKEN: &[&str] = &["Self", "Set"];
+const TAKEN: &[&str] = &["Self", "Set", "Context"];
 
 /// Keywords that have no raw form.
 const NEVER: &[&str] = &["Self", "crate", "self", "super"];
@@ -127,6 +127,7 @@ mod tests {
             ("3d_view", "Tool3dView"),
             ("set", "Set_"),
             ("self", "Self_"),
+            ("context", "Context_"),
             ("_", "Tool"),
             ("größe", "GrE"),
             ("", "Tool"),

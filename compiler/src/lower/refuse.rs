@@ -56,7 +56,10 @@ pub(super) fn by_value(target: &TypeExpr) -> String {
     match &target.kind {
         TypeKind::Slice(item) => format!("take `Vec<{}>`", shown(&item.tokens)),
         TypeKind::Path(path) if last(path) == "String" => "take `&str`".to_owned(),
-        TypeKind::Path(_) => format!("take it by value: `{}`", shown(&target.tokens)),
+        TypeKind::Path(_) => format!(
+            "take it by value: `{}`; if the host gives it and not the model, mark it `#[tool(context)]`",
+            shown(&target.tokens)
+        ),
         TypeKind::Reference { .. } | TypeKind::Array | TypeKind::Tuple(_) | TypeKind::Other(_) => TAKE_OTHER.to_owned(),
     }
 }

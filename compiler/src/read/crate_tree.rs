@@ -113,15 +113,16 @@ impl Tree<'_> {
         }
         let base = folder.modules();
         let (plain, nested) = (join(&base, &format!("{name}.rs")), join(&base, &format!("{name}/mod.rs")));
-        // Both are looked at: either may appear later.
-        let is_nested = self.sources.exists(&nested);
-        let found = self.sources.read(&plain);
-        if is_nested && found == Err(Unreadable::Missing) {
+        if !self.sources.exists(&plain) && self.sources.exists(&nested) {
             let found = self.sources.read(&nested);
-            self.file(*module, &Folder { path: parent(&nested), below: None }, found);
-        } else {
-            self.file(*module, &Folder { path: base, below: Some(name.clone()) }, found);
+            return self.file(*module, &Folder { path: parent(&nested), below: None }, found);
         }
+        let found = self.sources.read(&plain);
+        if found == Err(Unreadable::Missing) {
+            // Either may appear later.
+            let _ = self.sources.read(&nested);
+        }
+        self.file(*module, &Folder { path: base, below: Some(name.clone()) }, found);
     }
 
     fn leave(&mut self, module: ModuleId, reason: &str, shared: Option<u32>) {

@@ -14,10 +14,7 @@ pub(super) const KEYWORD: Keyword = Keyword {
     schema: value_of,
     prose: |check| format!("Above {}.", value_of(check)),
     pairs: &[
-        Pair {
-            upper: "maximum",
-            prose: |low, high| format!("Above {}, at most {}.", value_of(low), value_of(high)),
-        },
+        Pair { upper: "maximum", prose: |low, high| format!("Above {}, at most {}.", value_of(low), value_of(high)) },
         Pair {
             upper: "exclusiveMaximum",
             prose: |low, high| format!("Above {}, below {}.", value_of(low), value_of(high)),

@@ -1,7 +1,7 @@
 //! `maxItems`: the largest number of items of a list.
 
-use super::{End, Feed, Keyword, is_list, read_size, value_of};
 use super::prose::counted;
+use super::{End, Feed, Keyword, is_list, read_size, value_of};
 use crate::table::Check;
 
 pub(super) const KEYWORD: Keyword = Keyword {

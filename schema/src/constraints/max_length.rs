@@ -1,7 +1,7 @@
 //! `maxLength`: the largest number of characters (code points) of a text.
 
-use super::{End, Feed, Keyword, is_text, read_size, value_of};
 use super::prose::counted;
+use super::{End, Feed, Keyword, is_text, read_size, value_of};
 use crate::table::Check;
 
 pub(super) const KEYWORD: Keyword = Keyword {

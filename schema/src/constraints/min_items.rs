@@ -1,7 +1,7 @@
 //! `minItems`: the least number of items of a list.
 
-use super::{End, Feed, Keyword, Pair, is_list, read_size, value_of};
 use super::prose::{between, counted};
+use super::{End, Feed, Keyword, Pair, is_list, read_size, value_of};
 use crate::table::Check;
 
 pub(super) const KEYWORD: Keyword = Keyword {

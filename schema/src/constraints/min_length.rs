@@ -1,7 +1,7 @@
 //! `minLength`: the least number of characters (code points) of a text.
 
-use super::{End, Feed, Keyword, Pair, is_text, read_size, value_of};
 use super::prose::{between, counted};
+use super::{End, Feed, Keyword, Pair, is_text, read_size, value_of};
 use crate::table::Check;
 
 pub(super) const KEYWORD: Keyword = Keyword {

@@ -55,12 +55,8 @@ pub(super) const SPEC: Spec = Spec {
 };
 
 /// `FunctionObject.name`.
-pub(super) const NAME: NameRule = NameRule {
-    first: is_name_char,
-    rest: is_name_char,
-    length: 64,
-    words: "1 to 64 letters, digits, `_` and `-`",
-};
+pub(super) const NAME: NameRule =
+    NameRule { first: is_name_char, rest: is_name_char, length: 64, words: "1 to 64 letters, digits, `_` and `-`" };
 
 /// Neither number is in the specification; requests above them were answered with status 400.
 pub(super) const LIMITS: Limits = Limits { tools: 128, description: 1_024, ..Limits::NONE };

@@ -6,12 +6,7 @@ use super::{Dialect, Limits, NameRule, References, Rules, Source, Spec, openai};
 pub(super) const SPEC: Spec = Spec {
     id: Dialect::OpenaiStrict,
     source: Source { url: "https://developers.openai.com/api/docs/guides/structured-outputs", date: "2026-11-29" },
-    rules: Rules {
-        strict: Some(Dialect::Openai),
-        require_all: true,
-        references: References::Alone,
-        ..Rules::AS_IS
-    },
+    rules: Rules { strict: Some(Dialect::Openai), require_all: true, references: References::Alone, ..Rules::AS_IS },
     // Not `minLength` and `maxLength`: the guide does not list them. Not `default`: "'default' is not permitted" was
     // answered by earlier models.
     accepts: &[

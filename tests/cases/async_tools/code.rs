@@ -41,7 +41,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) async fn __call<'a>(
@@ -151,7 +151,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) async fn __call<'a>(
@@ -260,7 +260,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) async fn __call(
@@ -330,7 +330,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(3, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 3, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -365,13 +365,7 @@ impl Set {
     #[doc(hidden)]
     pub const HASH: ::core::primitive::u64 = 0u64;
     #[doc(hidden)]
-    pub fn parse<'a, A: __rt::Value<'a>>(
-        id: ::core::primitive::usize,
-        arguments: &'a [::core::primitive::u8],
-        scratch: &'a mut ::toolcall::Scratch,
-    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
-        __rt::parse(&DECLARED, id, arguments, scratch)
-    }
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
@@ -579,7 +573,7 @@ pub async fn call<'s>(
 const _: () = {
     let _ = call_sync;
     let _ = call;
-    let _ = &TOOLS;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = <Echo<'static>>::parse;
     let _ = <Divide<'static>>::parse;
     let _ = <Broken<'static>>::parse;

@@ -41,7 +41,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -192,7 +192,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -232,13 +232,7 @@ impl Set {
     #[doc(hidden)]
     pub const HASH: ::core::primitive::u64 = 0u64;
     #[doc(hidden)]
-    pub fn parse<'a, A: __rt::Value<'a>>(
-        id: ::core::primitive::usize,
-        arguments: &'a [::core::primitive::u8],
-        scratch: &'a mut ::toolcall::Scratch,
-    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
-        __rt::parse(&DECLARED, id, arguments, scratch)
-    }
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
@@ -417,7 +411,7 @@ pub async fn call<'s>(
 const _: () = {
     let _ = call_sync;
     let _ = call;
-    let _ = &TOOLS;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = <Show<'static>>::parse;
     let _ = <Nothing<'static>>::parse;
 };

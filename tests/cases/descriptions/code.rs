@@ -196,7 +196,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -292,7 +292,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -387,7 +387,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(3, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 3, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -545,7 +545,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -585,13 +585,7 @@ impl Set {
     #[doc(hidden)]
     pub const HASH: ::core::primitive::u64 = 0u64;
     #[doc(hidden)]
-    pub fn parse<'a, A: __rt::Value<'a>>(
-        id: ::core::primitive::usize,
-        arguments: &'a [::core::primitive::u8],
-        scratch: &'a mut ::toolcall::Scratch,
-    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
-        __rt::parse(&DECLARED, id, arguments, scratch)
-    }
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
@@ -858,7 +852,7 @@ pub async fn call<'s>(
 const _: () = {
     let _ = call_sync;
     let _ = call;
-    let _ = &TOOLS;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = <Plan<'static>>::parse;
     let _ = <Book<'static>>::parse;
     let _ = <Cancel<'static>>::parse;

@@ -65,7 +65,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -179,7 +179,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -249,7 +249,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -284,13 +284,7 @@ impl Set {
     #[doc(hidden)]
     pub const HASH: ::core::primitive::u64 = 0u64;
     #[doc(hidden)]
-    pub fn parse<'a, A: __rt::Value<'a>>(
-        id: ::core::primitive::usize,
-        arguments: &'a [::core::primitive::u8],
-        scratch: &'a mut ::toolcall::Scratch,
-    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
-        __rt::parse(&DECLARED, id, arguments, scratch)
-    }
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
@@ -477,7 +471,7 @@ pub async fn call<'s>(
 const _: () = {
     let _ = call_sync;
     let _ = call;
-    let _ = &TOOLS;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = <Reach<'static>>::parse;
     let _ = <Split<'static>>::parse;
     let _ = <Unit<'static>>::parse;

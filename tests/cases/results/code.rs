@@ -63,7 +63,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(9, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 9, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -202,7 +202,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(4, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 4, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -273,7 +273,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(8, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 8, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -362,7 +362,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -455,7 +455,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(6, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 6, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -546,7 +546,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(5, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 5, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -651,7 +651,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(3, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 3, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -722,7 +722,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(7, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 7, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -811,7 +811,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -848,13 +848,7 @@ impl Set {
     #[doc(hidden)]
     pub const HASH: ::core::primitive::u64 = 0u64;
     #[doc(hidden)]
-    pub fn parse<'a, A: __rt::Value<'a>>(
-        id: ::core::primitive::usize,
-        arguments: &'a [::core::primitive::u8],
-        scratch: &'a mut ::toolcall::Scratch,
-    ) -> ::core::result::Result<A, &'a ::toolcall::Rejection> {
-        __rt::parse(&DECLARED, id, arguments, scratch)
-    }
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
@@ -1232,7 +1226,7 @@ pub async fn call<'s>(
 const _: () = {
     let _ = call_sync;
     let _ = call;
-    let _ = &TOOLS;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = <Unit<'static>>::parse;
     let _ = <Option<'static>>::parse;
     let _ = <Text<'static>>::parse;
@@ -1288,7 +1282,7 @@ const _: () = {
             arguments: &'a [::core::primitive::u8],
             scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __tools::Set::parse::<Self>(0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(

@@ -125,7 +125,13 @@ fn what_cannot_be_read_is_refused_at_the_parameter() {
 
 #[test]
 fn what_to_take_instead_is_written_out() {
-    for (kind, help) in [("&[Vec<&str>]", "take `Vec<Vec<&str>>`"), ("&m::Count", "take it by value: `m::Count`")] {
+    for (kind, help) in [
+        ("&[Vec<&str>]", "take `Vec<Vec<&str>>`"),
+        (
+            "&m::Count",
+            "take it by value: `m::Count`; if the host gives it and not the model, mark it `#[tool(context)]`",
+        ),
+    ] {
         let program = program(&format!("/// T.\n#[tool] pub fn f(p: {kind}) {{}}"));
         assert_eq!(program.faults[0].diagnostics[0].help.as_deref(), Some(help), "{kind}");
     }
