@@ -1,6 +1,8 @@
 //! Instructions that a contender needs for each payload of a class once, counted by valgrind through gungraun: a number
 //! that no other load of the machine moves. `benches/check-instructions` runs it and compares with the record.
 
+#![expect(missing_docs, reason = "gungraun's macros write public modules and constants")]
+
 use std::hint::black_box;
 
 use gungraun::prelude::*;
