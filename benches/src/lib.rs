@@ -3,6 +3,15 @@
 //! `declared` holds the tools as a user would write them; `payloads` the arguments that are sent to them; `contenders`
 //! one file for each way from argument bytes to the call of a tool; `check` compares their answers, and both
 //! `benches/dispatch.rs` (criterion) and the command `ratios` refuse to measure before it is content.
+//!
+//! | from the root of the workspace | prints |
+//! |---|---|
+//! | `cargo run --release -p toolcall-benches --features rmcp --bin ratios` | times beside each other, with goals |
+//! | `cargo bench -p toolcall-benches --features rmcp` | the same with criterion |
+//! | `benches/check-instructions` | instructions a call, where they are more than recorded |
+//! | `benches/clean-build` | how long a user waits for the first build |
+//!
+//! Without the feature `rmcp` its router is left out, which takes minutes to build. `record/` keeps what was measured.
 
 #![forbid(unsafe_code)]
 #![expect(clippy::too_many_lines, reason = "what is emitted has a few lines a key")]

@@ -7,7 +7,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use crate::contenders::{BASE, Contender, OURS};
+use crate::contenders::{BASE, Contender, OURS, OURS_CALL, ROUTER};
 use crate::payloads::{Class, Payload, STEPS};
 
 /// Times of one contender on one class.
@@ -21,18 +21,25 @@ pub struct Row {
     pub nanoseconds: f64,
     /// Median part of the time of `BASE` in the same round.
     pub ratio: f64,
-    /// What the ratio is to be at most; of our rows only.
-    pub goal: Option<f64>,
+    /// What is to be reached; of our rows only.
+    pub goal: Option<Goal>,
 }
 
-impl Row {
-    /// Whether the goal is reached: `ok`, `short`, or nothing where there is none.
+/// What a part of another contender's time is to be at most.
+#[derive(Clone, Copy, Debug)]
+pub struct Goal {
+    /// The other contender.
+    pub of: &'static str,
+    /// Median part of its time in the same round.
+    pub ratio: f64,
+    /// The largest part with which the goal is reached.
+    pub most: f64,
+}
+
+impl Goal {
+    /// Whether it is reached: `ok` or `short`.
     pub fn verdict(&self) -> &'static str {
-        match self.goal {
-            Some(goal) if self.ratio <= goal => "ok",
-            Some(_) => "short",
-            None => "",
-        }
+        if self.ratio <= self.most { "ok" } else { "short" }
     }
 }
 
@@ -51,8 +58,7 @@ pub fn measure(class: &Class, contenders: &mut [Box<dyn Contender>]) -> Vec<Row>
             }
         }
     }
-    let base = runs.iter().find(|run| run.contender.name() == BASE).expect("the base is a contender");
-    runs.iter().map(|run| run.row(class, base)).collect()
+    runs.iter().map(|run| run.row(class, &runs)).collect()
 }
 
 /// A contender with the times that were taken of it.
@@ -92,21 +98,32 @@ impl<'c> Run<'c> {
         start.elapsed().as_nanos() as f64
     }
 
-    fn row(&self, class: &Class, base: &Self) -> Row {
+    fn row(&self, class: &Class, runs: &[Self]) -> Row {
+        let named = |name| runs.iter().find(|run| run.contender.name() == name);
+        let base = named(BASE).expect("the base is a contender");
         let contender = self.contender.name();
+        let goal = match contender {
+            OURS => Some((base, class.goal)),
+            OURS_CALL => named(ROUTER).zip(class.tool.goal_of_router()),
+            _ => None,
+        };
         let total: f64 = self.slices.iter().cloned().map(median).sum();
-        let base_total: f64 = base.slices.iter().cloned().map(median).sum();
-        // A slice counts as much as the base needs for it.
-        let parts = self.slices.iter().zip(&base.slices).map(|(mine, theirs)| {
-            median(mine.iter().zip(theirs).map(|(mine, theirs)| mine / theirs).collect()) * median(theirs.clone())
-        });
         Row {
             class: class.name,
             contender,
             nanoseconds: total / STEPS as f64,
-            ratio: parts.sum::<f64>() / base_total,
-            goal: (contender == OURS).then_some(class.goal),
+            ratio: self.part_of(base),
+            goal: goal.map(|(of, most)| Goal { of: of.contender.name(), ratio: self.part_of(of), most }),
         }
+    }
+
+    fn part_of(&self, other: &Self) -> f64 {
+        let total: f64 = other.slices.iter().cloned().map(median).sum();
+        // A slice counts as much as the other needs for it.
+        let parts = self.slices.iter().zip(&other.slices).map(|(mine, theirs)| {
+            median(mine.iter().zip(theirs).map(|(mine, theirs)| mine / theirs).collect()) * median(theirs.clone())
+        });
+        parts.sum::<f64>() / total
     }
 }
 
@@ -131,7 +148,8 @@ mod tests {
         for row in &rows {
             assert!(row.nanoseconds > 0.0);
             assert!(row.contender != BASE || row.ratio == 1.0, "{row:?}");
-            assert_eq!(row.contender == OURS, row.goal.is_some(), "{row:?}");
+            let has_goal = row.contender == OURS || row.contender == OURS_CALL && cfg!(feature = "rmcp");
+            assert_eq!(has_goal, row.goal.is_some(), "{row:?}");
         }
     }
 

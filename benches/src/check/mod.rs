@@ -1,8 +1,9 @@
 //! The check before the clock: every contender answers every payload rightly, and refuses what does not fit.
 //!
-//! Where a peer is known to answer otherwise, `KNOWN` says so by name; a difference that is not in it, and one in
+//! Where a peer is known to answer otherwise, `known` says so by name; a difference that is not in it, and one in
 //! it that is gone, are both faults.
 
+mod known;
 mod odd;
 mod refused;
 mod settings;
@@ -44,14 +45,6 @@ struct Case {
     answer: Result<u64, Refused>,
 }
 
-/// A case in which a peer gives another answer, for a reason that is no mistake of the bench.
-struct Known {
-    contender: &'static str,
-    case: &'static str,
-    /// Whether it is to be expected under the Cargo features of this build.
-    holds: fn() -> bool,
-}
-
 /// The payloads of a class, and the first one cut off at many places.
 fn of_class(class: &Class) -> Vec<Case> {
     let case = |name, arguments: &[u8], answer| Case { name, tool: class.tool, arguments: arguments.to_vec(), answer };
@@ -70,8 +63,7 @@ fn of_class(class: &Class) -> Vec<Case> {
 
 fn fault(case: &Case, contender: &mut dyn Contender) -> Option<String> {
     let given = answer::exact(|| contender.call(case.tool, &case.arguments));
-    let known =
-        KNOWN.iter().any(|known| known.contender == contender.name() && known.case == case.name && (known.holds)());
+    let known = known::differs(contender.name(), &case.name);
     if (given == case.answer) != known {
         return None;
     }
@@ -84,20 +76,6 @@ fn fault(case: &Case, contender: &mut dyn Contender) -> Option<String> {
     };
     Some(format!("{}: {message}: {}: {arguments}", contender.name(), case.name))
 }
-
-const KNOWN: &[Known] = &[
-    // serde_json reads `-0` as a float, which no integer takes.
-    Known { contender: "serde_derive", case: "minus zero", holds: || true },
-    // To JSON Schema these are integers; serde_json and simd-json go by the decimal point and the exponent.
-    Known { contender: "serde_derive", case: "integer with a fraction of zero", holds: || true },
-    Known { contender: "simd_tape", case: "integer with a fraction of zero", holds: || true },
-    Known { contender: "serde_derive", case: "integer with an exponent", holds: || true },
-    Known { contender: "simd_tape", case: "integer with an exponent", holds: || true },
-    // Without `float_roundtrip`, serde_json is one unit in the last place off.
-    Known { contender: "serde_derive", case: "float of 17 digits", holds: || !settings::float_roundtrip() },
-    // serde's derive takes a list for a struct: the fields in declared order.
-    Known { contender: "serde_derive", case: "[\"Oslo\",3]", holds: || true },
-];
 
 const SHOWN: usize = 120;
 

@@ -1,9 +1,10 @@
-//! toolcall: what the build step made of `declared`, with one scratch for all calls.
+//! toolcall: the parse that the build step made of `declared`, with one scratch for all calls, and the call.
 
 use toolcall::Scratch;
 
 use super::{Contender, OURS, Refused};
 use crate::answer;
+use crate::payloads::Tool;
 use crate::tools::{Mail, Order, Search, Tiny, Write};
 
 /// The scratch is the only state, and a caller keeps it just so.
@@ -17,6 +18,18 @@ impl Contender for Ours {
         OURS
     }
 
+    fn call(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused> {
+        match tool {
+            Tool::Tiny => self.tiny(arguments),
+            Tool::Search => self.search(arguments),
+            Tool::Mail => self.mail(arguments),
+            Tool::Write => self.write(arguments),
+            Tool::Order => self.order(arguments),
+        }
+    }
+}
+
+impl Ours {
     fn tiny(&mut self, arguments: &[u8]) -> Result<u64, Refused> {
         let Tiny { city, days } = Tiny::parse(arguments, &mut self.scratch).map_err(refused)?;
         Ok(answer::tiny(city, days))

@@ -1,4 +1,4 @@
-//! simd-json: a tape with all memory reused, and a typed walk over it. It parses in place, so the copy of the input
+//! simd-json -> slots: a tape with all memory reused, walked straight into the typed slots of each tool. It parses in place, so the copy of the input
 //! that a caller needs belongs to it; the copy is padded, which spares simd-json a second one.
 
 mod walk;
@@ -7,9 +7,10 @@ use core::mem;
 
 use simd_json::{Buffers, INPUT_PADDING, Tape};
 
-use super::{Contender, Refused};
+use super::{Contender, Refused, priority_named, sort_named};
 use crate::answer;
 use crate::declared::{Address, Item, Priority, Sort};
+use crate::payloads::Tool;
 use walk::Walk;
 
 /// The memory that is kept from call to call: with it, simd-json does not touch the heap.
@@ -27,27 +28,17 @@ impl Default for SimdTape {
 
 impl Contender for SimdTape {
     fn name(&self) -> &'static str {
-        "simd_tape"
+        "simd-json -> slots"
     }
 
-    fn tiny(&mut self, arguments: &[u8]) -> Result<u64, Refused> {
-        self.walk(arguments, tiny)
-    }
-
-    fn search(&mut self, arguments: &[u8]) -> Result<u64, Refused> {
-        self.walk(arguments, search)
-    }
-
-    fn mail(&mut self, arguments: &[u8]) -> Result<u64, Refused> {
-        self.walk(arguments, mail)
-    }
-
-    fn write(&mut self, arguments: &[u8]) -> Result<u64, Refused> {
-        self.walk(arguments, write)
-    }
-
-    fn order(&mut self, arguments: &[u8]) -> Result<u64, Refused> {
-        self.walk(arguments, order)
+    fn call(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused> {
+        match tool {
+            Tool::Tiny => self.walk(arguments, tiny),
+            Tool::Search => self.walk(arguments, search),
+            Tool::Mail => self.walk(arguments, mail),
+            Tool::Write => self.walk(arguments, write),
+            Tool::Order => self.walk(arguments, order),
+        }
     }
 }
 
@@ -163,25 +154,5 @@ fn item<'i>(walk: &mut Walk<'_, 'i>, item: &mut Item<'i>) -> Result<(), Refused>
         "price" => walk.float(0.0, f64::MAX, price).map(|()| 2),
         "note" => walk.option(Walk::text, note).map(|()| 3),
         _ => Err(Refused),
-    })
-}
-
-fn sort_named(name: &str) -> Option<Sort> {
-    Some(match name {
-        "relevance" => Sort::Relevance,
-        "newest" => Sort::Newest,
-        "oldest" => Sort::Oldest,
-        "stars" => Sort::Stars,
-        _ => return None,
-    })
-}
-
-fn priority_named(name: &str) -> Option<Priority> {
-    Some(match name {
-        "low" => Priority::Low,
-        "normal" => Priority::Normal,
-        "high" => Priority::High,
-        "urgent" => Priority::Urgent,
-        _ => return None,
     })
 }
