@@ -110,6 +110,16 @@ const LAXITIES: &[Laxity] = &[
                 && verdicts.violations.iter().all(|(code, _)| code == "not_an_integer")
         },
     },
+    Laxity {
+        name: "a multiple by its digits",
+        reason: "the judge rounds to a float first, where long digits are lost and 1e-400 is 0",
+        explains: |subject, verdicts| {
+            let is_inexact = |value: &f64| *value == 0.0 || value.abs() > 9e15;
+            subject.full_schema.to_string().contains("\"multipleOf\"")
+                && verdicts.violations.iter().all(|(code, _)| code == "not_a_multiple")
+                && verdicts.value.as_ref().is_some_and(|value| floats(value).iter().any(is_inexact))
+        },
+    },
 ];
 
 /// One tool in one dialect.
@@ -247,6 +257,16 @@ fn parameters(case: &Case, tool: &Tool, dialect: Dialect) -> Value {
     let places = ["/inputSchema", "/function/parameters", "/parameters", "/input_schema"];
     let found = places.iter().find_map(|place| object.pointer(place));
     found.unwrap_or_else(|| panic!("{dialect} has its schema elsewhere: {object}")).clone()
+}
+
+/// Every number at any depth.
+fn floats(value: &Value) -> Vec<f64> {
+    match value {
+        Value::Number(number) => number.as_f64().into_iter().collect(),
+        Value::Array(items) => items.iter().flat_map(floats).collect(),
+        Value::Object(members) => members.values().flat_map(floats).collect(),
+        Value::Null | Value::Bool(_) | Value::String(_) => Vec::new(),
+    }
 }
 
 /// The text with one of its digits replaced by a number that is hard to hold.

@@ -113,6 +113,8 @@ const OWNED: &[(&str, &str)] = &[
     ("lists", "count_tags"),
     ("lists", "add_rows"),
     ("lists", "count_holes"),
+    ("bounds", "label"),
+    ("multiples", "pay"),
     ("nested", "price"),
     ("nested", "price_both"),
     ("nested", "measure"),

@@ -7,7 +7,7 @@ pub use crate::names::Names;
 pub use crate::reply::returned::kind_of;
 pub use crate::slot::{Slots, Value};
 pub use crate::toolset::{Declared, View};
-pub use toolcall_schema::table::{Bound, Check, Field, Kind, Node, Precision, Presence, Run, Table, Width};
+pub use toolcall_schema::table::{Bound, Check, Field, Kind, Node, Precision, Presence, Run, Step, Table, Width};
 
 use crate::{Rejection, Scratch};
 

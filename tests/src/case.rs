@@ -104,6 +104,8 @@ pub static CASES: &[Case] = &[
     case!(booleans_and_options { Show Nothing }),
     case!(enums { Convert MayGo }),
     case!(lists { CountTags AddRows CountHoles }),
+    case!(bounds { Book Label }),
+    case!(multiples { Schedule Pay }),
     case!(nested { Price PriceBoth Measure }),
     case!(wide { Add }),
     case!(defaults { List Search Export }),

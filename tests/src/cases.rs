@@ -21,6 +21,12 @@ pub mod enums;
 #[path = "../cases/lists/input.rs"]
 pub mod lists;
 
+#[path = "../cases/bounds/input.rs"]
+pub mod bounds;
+
+#[path = "../cases/multiples/input.rs"]
+pub mod multiples;
+
 #[path = "../cases/nested/input.rs"]
 pub mod nested;
 

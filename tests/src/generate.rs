@@ -111,7 +111,10 @@ impl<'s> Generator<'s> {
             3 => high - small % (high - low + 1),
             _ => small.rem_euclid(21) - 5,
         };
-        whole_number(value.clamp(low, high))
+        let value = value.clamp(low, high);
+        let Some(step) = whole("multipleOf") else { return whole_number(value) };
+        let below = value.div_euclid(step) * step;
+        whole_number(if below < low { below + step } else { below })
     }
 
     fn number(&mut self, schema: &Value) -> Value {
@@ -129,7 +132,11 @@ impl<'s> Generator<'s> {
         } else {
             value
         };
-        Value::from(value.clamp(low.unwrap_or(f64::MIN), high.unwrap_or(f64::MAX)))
+        let value = value.clamp(low.unwrap_or(f64::MIN), high.unwrap_or(f64::MAX));
+        let Some(step) = bound("multipleOf") else { return Value::from(value) };
+        // Through decimal digits: the product of two floats is rarely the float nearest to the multiple.
+        let steps = (value / step).clamp(-1e6, 1e6).floor();
+        Value::from(format!("{:.2}", steps * step).parse::<f64>().unwrap_or(value))
     }
 
     fn float(&mut self) -> f64 {
@@ -195,6 +202,7 @@ const KEYWORDS: &[&str] = &[
     "minItems",
     "minLength",
     "minimum",
+    "multipleOf",
     "required",
     "title",
     "type",

@@ -72,8 +72,8 @@ pub(crate) fn emit(catalog: &Catalog, field: &Field, member: &Member, index: usi
         }
     };
     match (scalar(catalog, id, slot), &member.default) {
-        (Some(scalar), None) => plain(&scalar, member, form, None),
-        (Some(scalar), Some(Default::Literal(value) | Default::Constant(value, _))) => {
+        (Some(scalar), None) if scalar.step.is_none() => plain(&scalar, member, form, None),
+        (Some(scalar), Some(Default::Literal(value) | Default::Constant(value, _))) if scalar.step.is_none() => {
             plain(&scalar, member, form, Some(value))
         }
         (_, default) => whole(catalog, id, slot, member, form, default.as_ref(), index),
@@ -148,8 +148,7 @@ fn reading(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
 /// An expression over `cursor` that reads one value of the author's type.
 fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     if let Some(scalar) = scalar(catalog, id, slot) {
-        let (name, arguments) = (format_ident!("read_{}", scalar.name), &scalar.arguments);
-        return scalar.finish_within(&quote!(cursor.#name(#arguments)));
+        return scalar.finish_within(&scalar.read());
     }
     match slot {
         Slot::Option(inner) => {

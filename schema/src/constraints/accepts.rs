@@ -104,6 +104,7 @@ fn holds(check: Check, value: &Json) -> bool {
         Check::Maximum(bound) => order(value, bound).is_none_or(Ordering::is_le),
         Check::ExclusiveMinimum(bound) => order(value, bound).is_none_or(Ordering::is_gt),
         Check::ExclusiveMaximum(bound) => order(value, bound).is_none_or(Ordering::is_lt),
+        Check::MultipleOf(step) => number(value).is_none() || step.divides(&value.to_string()),
         Check::MinLength(size) => length(value).is_none_or(|length| length >= size as usize),
         Check::MaxLength(size) => length(value).is_none_or(|length| length <= size as usize),
         Check::MinItems(size) => count(value).is_none_or(|count| count >= size as usize),
