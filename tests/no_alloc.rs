@@ -115,6 +115,7 @@ const OWNED: &[(&str, &str)] = &[
     ("lists", "count_holes"),
     ("bounds", "label"),
     ("multiples", "pay"),
+    ("remarks", "look_up"),
     ("nested", "price"),
     ("nested", "price_both"),
     ("nested", "measure"),

@@ -86,6 +86,7 @@ codes![
     DEFAULT_DOMAIN "T051" "a default outside of its domain" "#[tool(range = 1..=3, default = 9)] days: u32"
     CONSTRAINT "T052" "a constraint that does not fit" "#[tool(range = 1..=3)] city: &str"
     CONTRADICTION "T053" "constraints that contradict each other" "#[tool(minimum = 3, maximum = 1)] days: u32"
+    EXAMPLE "T054" "an example outside of its domain" "#[tool(range = 1..=3, example = 9)] days: u32"
 
     // Contexts and toolsets
     TWO_CONTEXTS "T060" "two contexts in one tool" "fn f(&self, #[tool(context)] db: &Db) {}"

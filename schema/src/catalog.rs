@@ -4,6 +4,8 @@
 pub(crate) mod sample;
 mod text;
 
+use core::time::Duration;
+
 use crate::constraints::Constraint;
 use crate::json::Json;
 use crate::span::Span;
@@ -97,6 +99,12 @@ pub struct Tool {
     pub arguments: TypeId,
     /// Remarks on its effects.
     pub hints: Hints,
+    /// How long a call may take; zero is for ever, `None` is not said.
+    pub timeout: Option<Duration>,
+    /// Whether it should no longer be used.
+    pub deprecated: bool,
+    /// Arguments that fit.
+    pub examples: Vec<Json>,
     /// Whether the function must be awaited.
     pub is_async: bool,
     /// Where its name stands.
@@ -110,7 +118,25 @@ pub struct Hints {
     pub read_only: Option<bool>,
     /// May destroy something.
     pub destructive: Option<bool>,
+    /// A second call with the same arguments changes nothing more.
+    pub idempotent: Option<bool>,
+    /// Reaches beyond what the host knows, e.g. into the web.
+    pub open_world: Option<bool>,
 }
+
+impl Tool {
+    /// What a model reads of it.
+    pub fn shown_description(&self) -> String {
+        match (self.deprecated, self.description.as_str()) {
+            (false, said) => said.to_owned(),
+            (true, "") => DEPRECATED.to_owned(),
+            (true, said) => format!("{DEPRECATED} {said}"),
+        }
+    }
+}
+
+/// The remark on what should no longer be used, where it has no keyword.
+pub(crate) const DEPRECATED: &str = "Deprecated.";
 
 /// A node of the catalog.
 #[derive(Clone, Debug)]
@@ -173,6 +199,10 @@ pub struct Field {
     pub description: Option<String>,
     /// What its absence means.
     pub presence: Presence,
+    /// Whether it should no longer be used.
+    pub deprecated: bool,
+    /// Values that fit.
+    pub examples: Vec<Json>,
     /// Where its name stands.
     pub span: Span,
 }

@@ -55,3 +55,23 @@ pub fn contradictions(
     #[tool(range = 1..=4, multiple_of = 5)] between: u8,
 ) {
 }
+
+/// Examples outside of their domain.
+#[toolcall::tool(example = r#"{"days":"1","city":"x"}"#)]
+pub fn examples(
+    #[tool(range = 1..=3, example = 9)] days: u32,
+    #[tool(example = 1)] city: &str,
+    #[tool(example = r#"["a"]"#)] sizes: Vec<u8>,
+    #[tool(example = "[1")] broken: Vec<u8>,
+    #[tool(example = Unit::Celcius)] unit: Unit,
+    #[tool(multiple_of = 0.1, example = 0.25)] tenths: Option<f64>,
+) {
+}
+
+/// An example of a tool that lacks a key, and one that has it twice.
+#[toolcall::tool(example = "{}")]
+pub fn missing(days: u32) {}
+
+/// An example that is no object.
+#[toolcall::tool(example = r#"{"days":1,"days":2}"#)]
+pub fn twice(days: u32) {}

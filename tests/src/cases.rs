@@ -39,11 +39,17 @@ pub mod defaults;
 #[path = "../cases/descriptions/input.rs"]
 pub mod descriptions;
 
+#[path = "../cases/remarks/input.rs"]
+pub mod remarks;
+
 #[path = "../cases/names/input.rs"]
 pub mod names;
 
 #[path = "../cases/methods/input.rs"]
 pub mod methods;
+
+#[path = "../cases/associated/input.rs"]
+pub mod associated;
 
 #[path = "../cases/context/input.rs"]
 pub mod context;

@@ -18,7 +18,7 @@ use crate::decl::{ItemKind, ModuleId, Path, Value, ValueKind};
 use crate::resolve::{Space, Target};
 
 /// A default as far as it is understood.
-enum Meaning {
+pub(super) enum Meaning {
     /// The value of a literal.
     Literal(Json),
     /// A variant of an enum, by its type and its name in JSON.
@@ -73,7 +73,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn meaning(&self, module: ModuleId, value: &ValueKind, steps: u32) -> Meaning {
+    pub(super) fn meaning(&self, module: ModuleId, value: &ValueKind, steps: u32) -> Meaning {
         match value {
             ValueKind::Literal(json) => Meaning::Literal(json.clone()),
             ValueKind::Path(path) => self.path_meaning(module, path, steps),
@@ -167,4 +167,4 @@ fn is_none(names: &[String]) -> bool {
 }
 
 /// Chains of constants longer than this are taken for circles.
-const MOST_STEPS: u32 = 20;
+pub(super) const MOST_STEPS: u32 = 20;

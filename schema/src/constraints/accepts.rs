@@ -218,6 +218,8 @@ mod tests {
             title: None,
             description: None,
             presence,
+            deprecated: false,
+            examples: Vec::new(),
             span: Span::default(),
         };
         let fields = vec![field("a/b", Presence::Required), field("c", Presence::Optional)];

@@ -43,6 +43,8 @@ pub(super) struct Schema {
     pub(super) notes: Vec<String>,
     pub(super) constraints: Vec<Constraint>,
     pub(super) default: Option<Json>,
+    pub(super) examples: Vec<Json>,
+    pub(super) deprecated: bool,
     pub(super) nullable: bool,
     pub(super) form: Form,
     /// What the passes did here.
@@ -99,6 +101,8 @@ impl Schema {
             notes: Vec::new(),
             constraints: Vec::new(),
             default: None,
+            examples: Vec::new(),
+            deprecated: false,
             nullable: false,
             form,
             changes: Vec::new(),
@@ -107,7 +111,8 @@ impl Schema {
 
     /// Whether something would have to be written beside a `$ref`.
     pub(super) fn has_siblings(&self) -> bool {
-        self.title.is_some() || self.description.is_some() || !self.notes.is_empty() || self.default.is_some()
+        let has_text = self.title.is_some() || self.description.is_some() || !self.notes.is_empty();
+        has_text || self.default.is_some() || !self.examples.is_empty() || self.deprecated
     }
 
     /// Whether "or null" is written as `anyOf` here.

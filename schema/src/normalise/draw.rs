@@ -13,6 +13,7 @@ pub(super) fn draw(catalog: &Catalog, tool: &Tool) -> Draft {
     let mut root = drawing.body(arguments);
     // The tool's description says it; what is built by hand may have a root that is no record.
     root.description = None;
+    root.examples.clone_from(&tool.examples);
     if !matches!(root.form, Form::Object(_)) {
         root = Schema::of(Form::Object(Vec::new()));
     }
@@ -77,6 +78,8 @@ impl Drawing<'_> {
     fn property(&mut self, field: &Field) -> Property {
         let mut schema = self.usage(field.kind);
         schema.title.clone_from(&field.title);
+        schema.examples.clone_from(&field.examples);
+        schema.deprecated = field.deprecated;
         // What the type says of itself need not be said again beside a reference to it.
         let says_it = |id| self.catalog.type_of(id).description == field.description;
         let is_said = matches!(schema.form, Form::Reference(id) if says_it(id));

@@ -1,6 +1,7 @@
 //! Pass: what the dialect has no keyword for goes into the description, in words.
 
 use super::draft::{Draft, Schema};
+use crate::catalog::DEPRECATED;
 use crate::dialects::Spec;
 use crate::ledger::{Change, Fate};
 
@@ -11,7 +12,7 @@ pub(super) fn fold(draft: &mut Draft, spec: &Spec) {
 
 fn fold_place(schema: &mut Schema, spec: &Spec) {
     let accepts = |keyword: &str| spec.accepts.contains(&keyword);
-    let Schema { title, notes, constraints, default, changes, .. } = schema;
+    let Schema { title, notes, constraints, default, examples, deprecated, changes, .. } = schema;
     if !accepts("title") && title.take().is_some() {
         changes.push(Change { keyword: "title", fate: Fate::Dropped, enforced: false });
     }
@@ -26,5 +27,14 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
     if let Some(value) = default.take_if(|_| !accepts("default")) {
         notes.push(format!("Default: {value}."));
         changes.push(Change { keyword: "default", fate: Fate::Described, enforced: true });
+    }
+    if !examples.is_empty() && !accepts("examples") {
+        notes.extend(examples.drain(..).map(|example| format!("Example: {example}.")));
+        changes.push(Change { keyword: "examples", fate: Fate::Described, enforced: false });
+    }
+    if *deprecated && !accepts("deprecated") {
+        *deprecated = false;
+        notes.push(DEPRECATED.to_owned());
+        changes.push(Change { keyword: "deprecated", fate: Fate::Described, enforced: false });
     }
 }

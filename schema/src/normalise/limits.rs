@@ -18,7 +18,7 @@ pub(super) fn count(catalog: &Catalog, spec: &Spec) -> Vec<Diagnostic> {
 
 /// Checks one tool.
 pub(super) fn limit(draft: &mut Draft, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) {
-    let (length, limit) = (tool.description.chars().count(), spec.limits.description);
+    let (length, limit) = (tool.shown_description().chars().count(), spec.limits.description);
     if length > limit {
         let message = format!(
             "the description of `{}` has {length} characters, {} may refuse more than {limit}",

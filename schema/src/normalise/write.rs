@@ -28,7 +28,10 @@ impl Writer<'_> {
         } else {
             self.body(remarks(self.head(schema, schema.nullable), schema), schema, schema.nullable)
         };
-        object.maybe("default", schema.default.clone())
+        object
+            .maybe("default", schema.default.clone())
+            .maybe("examples", Some(schema.examples.clone()).filter(|all| !all.is_empty()).map(Json::List))
+            .maybe("deprecated", schema.deprecated.then_some(true))
     }
 
     /// Whether a reference that must stand alone has something beside it; then it stands in an `anyOf` of its own.
