@@ -227,9 +227,11 @@ impl Subject {
                 let is_required = |key: &String| {
                     schema["required"].as_array().is_some_and(|keys| keys.contains(&Value::from(key.as_str())))
                 };
+                let others = &schema["additionalProperties"];
                 members.retain(|key, value| !(value.is_null() && properties.contains_key(key) && !is_required(key)));
                 for (key, value) in members {
-                    self.drop_nulls(&schema["properties"][key.as_str()], value);
+                    let declared = properties.get(key).unwrap_or(others);
+                    self.drop_nulls(declared, value);
                 }
             }
             Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}

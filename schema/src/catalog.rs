@@ -39,6 +39,8 @@ impl Catalog {
             | Shape::Text
             | Shape::Enum(_)
             | Shape::List(_)
+            | Shape::Map(_)
+            | Shape::Any
             | Shape::Nullable(_)
             | Shape::Error => &[],
         }
@@ -54,20 +56,23 @@ impl Catalog {
             | Shape::Text
             | Shape::Enum(_)
             | Shape::List(_)
+            | Shape::Map(_)
+            | Shape::Any
             | Shape::Record(_)
             | Shape::Error => id,
         }
     }
 
-    /// The items of a list; of any other type, the type itself.
+    /// The items of a list, the values of a map; of any other type, the type itself.
     pub fn item(&self, id: TypeId) -> TypeId {
         match self.type_of(id).shape {
-            Shape::List(item) => item,
+            Shape::List(item) | Shape::Map(item) => item,
             Shape::Bool
             | Shape::Integer(_)
             | Shape::Number(_)
             | Shape::Text
             | Shape::Enum(_)
+            | Shape::Any
             | Shape::Record(_)
             | Shape::Nullable(_)
             | Shape::Error => id,
@@ -169,6 +174,10 @@ pub enum Shape {
     Enum(Vec<Variant>),
     /// A list of one type.
     List(TypeId),
+    /// An object with any keys, and values of one type.
+    Map(TypeId),
+    /// Any value, `null` among them.
+    Any,
     /// A closed object.
     Record(Vec<Field>),
     /// The inner type or `null`.

@@ -59,6 +59,10 @@ pub enum Kind {
     Enum(Run),
     /// A list whose items are all of one shape.
     List(NodeId),
+    /// An object with any keys, whose values are all of one shape.
+    Map(NodeId),
+    /// Any value, `null` among them.
+    Any,
     /// A closed object with the run of [`Table::fields`].
     Record(Run),
 }

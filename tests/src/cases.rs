@@ -27,6 +27,18 @@ pub mod bounds;
 #[path = "../cases/multiples/input.rs"]
 pub mod multiples;
 
+#[path = "../cases/characters/input.rs"]
+pub mod characters;
+
+#[path = "../cases/arrays/input.rs"]
+pub mod arrays;
+
+#[path = "../cases/maps/input.rs"]
+pub mod maps;
+
+#[path = "../cases/untyped/input.rs"]
+pub mod untyped;
+
 #[path = "../cases/nested/input.rs"]
 pub mod nested;
 

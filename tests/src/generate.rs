@@ -52,6 +52,9 @@ impl<'s> Generator<'s> {
         if let Some(values) = schema["enum"].as_array() {
             return self.random.pick(values).clone();
         }
+        if schema["type"].is_null() {
+            return self.any(2);
+        }
         match self.kind(schema) {
             "object" => self.object(schema),
             "array" => {
@@ -91,6 +94,12 @@ impl<'s> Generator<'s> {
         for (key, property) in properties {
             if required.contains(&Value::from(key.as_str())) || self.random.percent(50) {
                 object.insert(key.clone(), self.of(property));
+            }
+        }
+        if schema["additionalProperties"].is_object() {
+            for _ in 0..self.random.below(4) {
+                let (key, value) = (self.text(0, 4), self.of(&schema["additionalProperties"]));
+                object.insert(key, value);
             }
         }
         Value::Object(object)
@@ -180,7 +189,7 @@ fn check_keywords(schema: &Value) {
         match (keyword.as_str(), value) {
             ("properties" | "$defs", Value::Object(inner)) => inner.values().for_each(check_keywords),
             ("anyOf", Value::Array(inner)) => inner.iter().for_each(check_keywords),
-            ("items", inner) => check_keywords(inner),
+            ("items" | "additionalProperties", inner) => check_keywords(inner),
             (known, _) if KEYWORDS.contains(&known) => {}
             (other, _) => panic!("the generator knows no keyword {other:?}"),
         }
@@ -190,7 +199,6 @@ fn check_keywords(schema: &Value) {
 /// Those without schemas inside.
 const KEYWORDS: &[&str] = &[
     "$ref",
-    "additionalProperties",
     "default",
     "deprecated",
     "description",

@@ -28,6 +28,7 @@ pub(crate) enum Convert {
     /// Narrowing that cannot lose anything: the reader has held the value to the bounds of the type.
     As(Ident),
     ToOwned,
+    Borrowed,
 }
 
 impl Scalar {
@@ -37,6 +38,7 @@ impl Scalar {
             None => value.clone(),
             Some(Convert::As(name)) => quote!(#value as ::core::primitive::#name),
             Some(Convert::ToOwned) => quote!(::std::borrow::ToOwned::to_owned(#value)),
+            Some(Convert::Borrowed) => quote!(::std::borrow::Cow::Borrowed(#value)),
         }
     }
 
@@ -58,6 +60,7 @@ impl Scalar {
                 quote!(#value.map(|value| #inner))
             }
             Some(Convert::ToOwned) => quote!(#value.map(::std::borrow::ToOwned::to_owned)),
+            Some(Convert::Borrowed) => quote!(#value.map(::std::borrow::Cow::Borrowed)),
         }
     }
 }
@@ -78,7 +81,17 @@ pub(crate) fn scalar(catalog: &Catalog, id: TypeId, slot: &Slot) -> Option<Scala
         Slot::Number(precision) => number(*precision, constraints),
         Slot::Borrowed => text(constraints, None),
         Slot::Owned => text(constraints, Some(Convert::ToOwned)),
-        Slot::Value(_) | Slot::Option(_) | Slot::List(_) => return None,
+        Slot::Cow => text(constraints, Some(Convert::Borrowed)),
+        Slot::Char => Scalar {
+            kind: primitive("char"),
+            name: "char",
+            arguments: TokenStream::new(),
+            zero: quote!('\0'),
+            convert: None,
+            step: None,
+        },
+        Slot::Value(_) | Slot::Option(_) | Slot::List(_) | Slot::Array(..) => return None,
+        Slot::Collection(..) | Slot::Map(..) | Slot::Any => return None,
     })
 }
 
@@ -141,6 +154,10 @@ pub(crate) fn literal(json: &Json, scalar: &Scalar) -> Option<TokenStream> {
         }
         Json::Integer(value) => whole_literal(*value),
         Json::Number(value) => float_literal(*value),
+        Json::Text(value) if scalar.name == "char" => {
+            let only = Literal::character(value.chars().next()?);
+            quote!(#only)
+        }
         Json::Text(value) => quote!(#value),
         Json::Null | Json::List(_) | Json::Object(_) => return None,
     })

@@ -46,6 +46,11 @@ fn kind(kind: Kind) -> TokenStream {
             let item = Literal::u32_unsuffixed(item);
             quote!(List(#item))
         }
+        Kind::Map(value) => {
+            let value = Literal::u32_unsuffixed(value);
+            quote!(Map(#value))
+        }
+        Kind::Any => quote!(Any),
         Kind::Record(fields) => {
             let fields = run(fields);
             quote!(Record(#fields))

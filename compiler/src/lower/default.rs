@@ -45,6 +45,8 @@ impl Lowering<'_> {
             | Shape::Text
             | Shape::Enum(_)
             | Shape::List(_)
+            | Shape::Map(_)
+            | Shape::Any
             | Shape::Record(_)
             | Shape::Error => (kind.id, false),
         };
@@ -105,6 +107,8 @@ impl Lowering<'_> {
                     | Shape::Number(_)
                     | Shape::Text
                     | Shape::List(_)
+                    | Shape::Map(_)
+                    | Shape::Any
                     | Shape::Record(_)
                     | Shape::Nullable(_)
                     | Shape::Error => Meaning::Unknown,
@@ -120,7 +124,9 @@ impl Lowering<'_> {
         let kind = self.catalog.type_of(id);
         let help = match kind.shape {
             Shape::Enum(_) => Some("name the variant: `default = Unit::Celsius`"),
-            Shape::List(_) | Shape::Record(_) => Some("write an expression of that type, in braces if need be"),
+            Shape::List(_) | Shape::Map(_) | Shape::Any | Shape::Record(_) => {
+                Some("write an expression of that type, in braces if need be")
+            }
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text | Shape::Nullable(_) | Shape::Error => {
                 None
             }

@@ -6,6 +6,8 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod absolute;
+mod argument;
+mod array;
 mod bullet;
 mod check;
 mod constrain;

@@ -30,9 +30,11 @@ pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: 
         Kind::List(_) => {
             push_sizes(out, "an array", Sizes::of_list(if all { MAX_ITEMS } else { u32::MAX }, checks), "item")
         }
-        Kind::Record(_) => out.push_str("an object"),
+        Kind::Any if all => push_numbers_of_any(out),
+        Kind::Any => out.push_str("any value"),
+        Kind::Map(_) | Kind::Record(_) => out.push_str("an object"),
     }
-    if node.nullable {
+    if node.nullable && node.kind != Kind::Any {
         out.push_str(" or null");
     }
 }
@@ -40,6 +42,11 @@ pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: 
 /// Appends the keys of an object.
 pub(super) fn push_keys(out: &mut String, fields: &[Field<'_>]) {
     push_names(out, fields.iter().map(|field| field.name));
+}
+
+/// What a number must be where anything may stand.
+fn push_numbers_of_any(out: &mut String) {
+    push_numbers(out, Range::numbers(Precision::F64, &[]), Precision::F64, true);
 }
 
 fn push_integers(out: &mut String, Range { low, high }: Range<i128>, all: bool) {

@@ -105,6 +105,11 @@ impl Catalog {
                 f.write_str("list of ")?;
                 self.write_part(*item, f)?;
             }
+            (Shape::Map(value), _) => {
+                f.write_str("map of ")?;
+                self.write_part(*value, f)?;
+            }
+            (Shape::Any, _) => f.write_str("any")?,
             (Shape::Nullable(inner), _) => {
                 f.write_str("nullable ")?;
                 self.write_part(*inner, f)?;
@@ -133,8 +138,8 @@ impl Catalog {
         match &kind.shape {
             Shape::Enum(_) | Shape::Record(_) if kind.name.is_some() => named.push(id),
             Shape::Enum(_) | Shape::Record(_) | Shape::Bool | Shape::Integer(_) | Shape::Number(_) => {}
-            Shape::Text | Shape::Error => {}
-            Shape::List(inner) | Shape::Nullable(inner) => self.collect_named(*inner, seen, named),
+            Shape::Text | Shape::Any | Shape::Error => {}
+            Shape::List(inner) | Shape::Map(inner) | Shape::Nullable(inner) => self.collect_named(*inner, seen, named),
         }
         if let Shape::Record(fields) = &kind.shape {
             fields.iter().for_each(|field| self.collect_named(field.kind, seen, named));

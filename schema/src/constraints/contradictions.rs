@@ -53,6 +53,8 @@ fn beyond_slot(constraints: &[Constraint], shape: &Shape) -> Vec<String> {
         | Shape::Text
         | Shape::Enum(_)
         | Shape::List(_)
+        | Shape::Map(_)
+        | Shape::Any
         | Shape::Record(_)
         | Shape::Nullable(_)
         | Shape::Error => Vec::new(),
@@ -88,7 +90,8 @@ fn empty(constraints: &[Constraint], shape: &Shape) -> Option<String> {
             let (low, high) = size_bounds(constraints);
             low > high
         }
-        Shape::Bool | Shape::Enum(_) | Shape::Record(_) | Shape::Nullable(_) | Shape::Error => false,
+        Shape::Bool | Shape::Enum(_) | Shape::Map(_) | Shape::Any => false,
+        Shape::Record(_) | Shape::Nullable(_) | Shape::Error => false,
     };
     let written: Vec<_> = constraints.iter().map(|constraint| format!("`{constraint}`")).collect();
     is_empty.then(|| format!("no value satisfies {}", written.join(" and ")))

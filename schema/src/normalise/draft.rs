@@ -54,7 +54,7 @@ pub(super) struct Schema {
 /// The JSON type of a place and its parts.
 #[derive(Clone, Debug)]
 pub(super) enum Form {
-    /// Stands for a type that was already reported.
+    /// Any value; stands for a type that was already reported as well.
     Any,
     Bool,
     Integer,
@@ -62,6 +62,8 @@ pub(super) enum Form {
     Text,
     Enum(Vec<Variant>),
     List(Box<Schema>),
+    /// Any keys, and values of one schema.
+    Map(Box<Schema>),
     Object(Vec<Property>),
     Reference(TypeId),
 }
@@ -123,7 +125,7 @@ impl Schema {
     /// The places right below.
     pub(super) fn parts(&self) -> Vec<&Self> {
         match &self.form {
-            Form::List(item) => vec![item],
+            Form::List(item) | Form::Map(item) => vec![item],
             Form::Object(properties) => properties.iter().map(|property| &property.schema).collect(),
             Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => Vec::new(),
             Form::Enum(_) | Form::Reference(_) => Vec::new(),
@@ -133,7 +135,7 @@ impl Schema {
     /// The same, to be rewritten.
     pub(super) fn parts_mut(&mut self) -> Vec<&mut Self> {
         match &mut self.form {
-            Form::List(item) => vec![item],
+            Form::List(item) | Form::Map(item) => vec![item],
             Form::Object(properties) => properties.iter_mut().map(|property| &mut property.schema).collect(),
             Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => Vec::new(),
             Form::Enum(_) | Form::Reference(_) => Vec::new(),
@@ -145,6 +147,7 @@ impl Schema {
         let base = if self.is_any_of(rules) { format!("{pointer}/anyOf/0") } else { pointer.to_owned() };
         match &self.form {
             Form::List(item) => item.walk(&format!("{base}/items"), rules, visit),
+            Form::Map(value) => value.walk(&format!("{base}/additionalProperties"), rules, visit),
             Form::Object(properties) => {
                 for Property { name, schema, .. } in properties {
                     schema.walk(&format!("{base}/properties/{}", escape(name)), rules, visit);

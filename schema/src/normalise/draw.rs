@@ -55,6 +55,8 @@ impl Drawing<'_> {
             Shape::Text => Form::Text,
             Shape::Enum(variants) => Form::Enum(variants.clone()),
             Shape::List(item) => Form::List(Box::new(self.usage(*item))),
+            Shape::Map(value) => Form::Map(Box::new(self.usage(*value))),
+            Shape::Any => Form::Any,
             Shape::Record(fields) => Form::Object(fields.iter().map(|field| self.property(field)).collect()),
             Shape::Nullable(inner) => return self.nullable(kind, *inner),
             Shape::Error => Form::Any,
@@ -98,6 +100,6 @@ fn referable(kind: &Type) -> Option<&str> {
     match kind.shape {
         Shape::Enum(_) | Shape::Record(_) => kind.name.as_deref(),
         Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text => None,
-        Shape::List(_) | Shape::Nullable(_) | Shape::Error => None,
+        Shape::List(_) | Shape::Map(_) | Shape::Any | Shape::Nullable(_) | Shape::Error => None,
     }
 }

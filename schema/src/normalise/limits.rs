@@ -5,8 +5,33 @@ use std::collections::BTreeMap;
 use super::draft::{Draft, Form, Named, Schema};
 use crate::catalog::{Catalog, Tool, TypeId};
 use crate::diag::Diagnostic;
-use crate::dialects::{Limits, Spec};
+use crate::dialects::{Limits, Rules, Spec};
 use crate::ledger::{Change, Fate};
+
+/// How a tool is shown that strict mode cannot have at all: non-strict, with its optional keys optional. So it is with
+/// an object of any keys and a place of any type, which strict mode has no words for.
+pub(super) fn open(draft: &mut Draft, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) -> Rules {
+    let Some(reason) = draft.strict.then(|| open_place(draft)).flatten() else { return spec.rules };
+    draft.strict = false;
+    let message = format!("`{}` is shown non-strict in {}: {reason}", tool.name, spec.id);
+    diagnostics.push(Diagnostic::warning("V006", tool.span, message).help("take a struct, or a list of structs"));
+    draft.changes.push(Change { keyword: "strict", fate: Fate::NotStrict(reason.to_owned()), enforced: false });
+    Rules { require_all: false, ..spec.rules }
+}
+
+fn open_place(draft: &Draft) -> Option<&'static str> {
+    let bodies = draft.types.values().map(|named| &named.schema);
+    core::iter::once(&draft.root).chain(bodies).find_map(is_open)
+}
+
+fn is_open(schema: &Schema) -> Option<&'static str> {
+    match &schema.form {
+        Form::Map(_) => Some("strict mode takes no object with any keys"),
+        Form::Any => Some("strict mode takes no value of any type"),
+        Form::Bool | Form::Integer | Form::Number | Form::Text | Form::Enum(_) | Form::Reference(_) => None,
+        Form::List(_) | Form::Object(_) => schema.parts().into_iter().find_map(is_open),
+    }
+}
 
 /// Whether there are too many tools for one request.
 pub(super) fn count(catalog: &Catalog, spec: &Spec) -> Vec<Diagnostic> {
@@ -72,7 +97,7 @@ impl Size {
                 self.enums.push((variants.len(), characters));
             }
             Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => {}
-            Form::List(_) | Form::Reference(_) => {}
+            Form::List(_) | Form::Map(_) | Form::Reference(_) => {}
         }
         schema.parts().into_iter().for_each(|part| self.add(part));
     }
@@ -105,7 +130,7 @@ fn depth(schema: &Schema, draft: &Draft, known: &mut BTreeMap<TypeId, usize>) ->
             known.insert(*id, depth);
             depth
         }
-        Form::List(_) | Form::Object(_) => {
+        Form::List(_) | Form::Map(_) | Form::Object(_) => {
             let parts = schema.parts().into_iter().map(|part| depth(part, draft, known));
             1 + parts.max().unwrap_or(0)
         }

@@ -17,7 +17,7 @@ mod write;
 
 use crate::catalog::{Catalog, Tool};
 use crate::diag::Diagnostic;
-use crate::dialects::{Part, Shown, Spec};
+use crate::dialects::{Part, Rules, Shown, Spec};
 use crate::ledger::{Change, Entry, Fate, Ledger};
 use crate::view::{ToolView, View};
 use draft::Draft;
@@ -29,6 +29,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("V003", "a schema beyond the limits of strict mode, shown non-strict"),
     ("V004", "a name that the dialect does not take, shown in another spelling"),
     ("V005", "two names that get the same spelling in a dialect"),
+    ("V006", "a map or a value of any type, which strict mode does not take, shown non-strict"),
 ];
 
 /// The catalog as the dialect shows it.
@@ -40,9 +41,9 @@ pub fn normalise(catalog: &Catalog, spec: &Spec) -> View {
         diagnostics: limits::count(catalog, spec),
     };
     for tool in &catalog.tools {
-        let draft = shape(catalog, tool, spec, &mut view.diagnostics);
-        gather(&draft, tool, spec, &mut view.ledger);
-        let parameters = write::write(&draft, &spec.rules);
+        let (draft, rules) = shape(catalog, tool, spec, &mut view.diagnostics);
+        gather(&draft, tool, &rules, &mut view.ledger);
+        let parameters = write::write(&draft, &rules);
         let tree = (spec.envelope)(Shown { tool, name: &draft.name, strict: draft.strict, parameters });
         view.tools.push(ToolView { name: draft.name, tree });
     }
@@ -50,17 +51,18 @@ pub fn normalise(catalog: &Catalog, spec: &Spec) -> View {
     view
 }
 
-/// Runs the passes over one tool.
-fn shape(catalog: &Catalog, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) -> Draft {
+/// Runs the passes over one tool; the rules are those it is shown by.
+fn shape(catalog: &Catalog, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) -> (Draft, Rules) {
     let mut draft = draw::draw(catalog, tool);
     draft.strict = spec.rules.strict;
     name::spell(&mut draft, tool, spec, diagnostics);
     drop_parts(&mut draft, tool, spec);
-    require::require(&mut draft, &spec.rules);
-    refs::refs(&mut draft, &spec.rules);
+    let rules = limits::open(&mut draft, tool, spec, diagnostics);
+    require::require(&mut draft, &rules);
+    refs::refs(&mut draft, &rules);
     fold::fold(&mut draft, spec);
     limits::limit(&mut draft, tool, spec, diagnostics);
-    draft
+    (draft, rules)
 }
 
 /// Notes what the envelope has no place for.
@@ -79,14 +81,14 @@ fn drop_parts(draft: &mut Draft, tool: &Tool, spec: &Spec) {
     }
 }
 
-fn gather(draft: &Draft, tool: &Tool, spec: &Spec, ledger: &mut Ledger) {
+fn gather(draft: &Draft, tool: &Tool, rules: &Rules, ledger: &mut Ledger) {
     let entry = |pointer: &str, change: &Change| Entry {
         tool: tool.name.clone(),
         pointer: pointer.to_owned(),
         change: change.clone(),
     };
     ledger.entries.extend(draft.changes.iter().map(|change| entry("", change)));
-    draft.walk(&spec.rules, &mut |pointer, schema| {
+    draft.walk(rules, &mut |pointer, schema| {
         ledger.entries.extend(schema.changes.iter().map(|change| entry(pointer, change)));
     });
 }

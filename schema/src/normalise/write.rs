@@ -53,7 +53,7 @@ impl Writer<'_> {
             Form::Number => "number",
             Form::Text | Form::Enum(_) => "string",
             Form::List(_) => "array",
-            Form::Object(_) => "object",
+            Form::Object(_) | Form::Map(_) => "object",
         };
         Object::new().with("type", if nullable { Json::texts([name, "null"]) } else { name.into() })
     }
@@ -70,6 +70,7 @@ impl Writer<'_> {
                 object.with("enum", Json::List(names.chain(nullable.then_some(Json::Null)).collect()))
             }
             Form::List(item) => object.with("items", self.place(item)),
+            Form::Map(value) => object.with("additionalProperties", self.place(value)),
             Form::Object(properties) => self.object(object, properties),
         }
     }
