@@ -51,7 +51,8 @@ const SCHEMA: &[Rule] = &[
     // Data.
     Rule { module: "span", imports: &[] },
     Rule { module: "json", imports: &[] },
-    Rule { module: "table", imports: &[] },
+    Rule { module: "decimal", imports: &[] },
+    Rule { module: "table", imports: &["decimal"] },
     Rule { module: "dialect", imports: &[] },
     Rule { module: "names", imports: &[] },
     Rule { module: "diag", imports: &["span"] },

@@ -113,6 +113,19 @@ const OWNED: &[(&str, &str)] = &[
     ("lists", "count_tags"),
     ("lists", "add_rows"),
     ("lists", "count_holes"),
+    ("bounds", "label"),
+    ("multiples", "pay"),
+    ("remarks", "look_up"),
+    ("characters", "split"),
+    ("characters", "line"),
+    ("characters", "turn"),
+    ("arrays", "blend"),
+    ("arrays", "queue"),
+    ("maps", "count"),
+    ("maps", "translate"),
+    ("maps", "price"),
+    ("untyped", "store"),
+    ("untyped", "filter"),
     ("nested", "price"),
     ("nested", "price_both"),
     ("nested", "measure"),
@@ -149,6 +162,22 @@ fn owned_types_cost_what_they_must() {
         // Four, then eight.
         ("lists", "add_rows", r#"{"rows":[[],[],[],[],[]]}"#, 2),
         ("lists", "count_holes", r#"{"readings":[1,null],"names":["a","b"]}"#, 4),
+        // Lent, or on the stack.
+        ("characters", "split", r#"{"text":"ab","at":"b","quote":"c"}"#, 0),
+        ("characters", "split", r#"{"text":"\u0061b","\u0061t":"b"}"#, 0),
+        ("arrays", "multiply", r#"{"matrix":[[1,2,3],[4,5,6]],"vector":[1.0,2,3]}"#, 0),
+        ("arrays", "blend", r#"{"colours":[[1,2,3],[4,5,6]],"background":[1,2,3]}"#, 1),
+        // The deque, and the seats once they are more than two.
+        ("arrays", "queue", r#"{"names":["a"],"seats":[1,2],"corners":[{"at":[1,2]}]}"#, 1),
+        ("arrays", "queue", r#"{"names":["a"],"seats":[1,2,3]}"#, 2),
+        // A node for up to eleven entries, and each key.
+        ("maps", "count", r#"{"pieces":{}}"#, 0),
+        ("maps", "count", r#"{"pieces":{"a":1,"b":2}}"#, 3),
+        ("maps", "translate", r#"{"dictionary":{"fr":{"a":"b"}},"word":"a"}"#, 5),
+        // What a value of any type costs is serde_json's to say: its text, list or map.
+        ("untyped", "store", r#"{"document":[1,null,true,0.5]}"#, 1),
+        ("untyped", "store", r#"{"document":"a","note":{}}"#, 1),
+        ("untyped", "store", r#"{"document":{"a":"b"}}"#, 3),
         ("names", "forget", r#"{"entry":{"ref":1,"howOften":2}}"#, 0),
         ("names", "forget", r#"{"entry":{"ref":1,"howOften":2,"madeBy":"me"}}"#, 1),
     ] {

@@ -2,6 +2,8 @@
 
 #![forbid(unsafe_code)]
 
+use core::time::Duration;
+
 use toolcall::{FailureCode, Outcome, Reply, Scratch};
 use toolcall_tests::case::{CASES, Case, silence_panics};
 
@@ -111,4 +113,15 @@ fn a_reply_carries_metadata_for_the_host() {
         assert_eq!(reply.metadata(), Some(r#"{"page":1}"#));
     });
     (case.call)("unit", b"{}", &mut scratch, &mut reply, &mut |_, reply| assert_eq!(reply.metadata(), None));
+}
+
+#[test]
+fn remarks_for_the_host_stand_at_the_tool() {
+    let case = CASES.iter().find(|case| case.name == "remarks").expect("the case");
+    let [look_up, resend] = ["look_up", "resend"].map(|name| case.tools.find(name).expect("the tool"));
+    assert_eq!(look_up.timeout, Some(Duration::from_millis(500)));
+    assert_eq!((look_up.hints.idempotent, look_up.hints.open_world), (Some(true), Some(true)));
+    assert_eq!(resend.timeout, Some(Duration::from_secs(90)));
+    assert_eq!((resend.hints.idempotent, resend.hints.open_world), (Some(false), Some(false)));
+    assert!(resend.is_deprecated && !look_up.is_deprecated);
 }

@@ -111,6 +111,18 @@ pub(crate) enum Slot {
     Option(Box<Self>),
     /// `Vec<…>`
     List(Box<Self>),
+    /// `char`
+    Char,
+    /// `Cow<'_, str>`
+    Cow,
+    /// `[…; N]`
+    Array(Box<Self>, u32),
+    /// A list that is filled item by item, and its type.
+    Collection(Box<Self>, TokenStream),
+    /// A map from text, and its type.
+    Map(Box<Self>, TokenStream),
+    /// `serde_json::Value`
+    Any,
 }
 
 /// A struct or enum of the author's.

@@ -80,12 +80,15 @@ codes![
     ENUM_VARIANT "T038" "a variant with fields, or no variant at all" "enum Unit { Celsius(u32) }"
     NOT_VISIBLE "T039" "a type or field that cannot be seen from where it is read" "struct Order { id: u32 }"
     TYPE_ARGUMENTS "T040" "a wrong number of type arguments" "fn f(cities: Vec) {}"
+    UNTYPED "T041" "a parameter of any type" "fn f(filter: serde_json::Value) {}"
+    ARRAY_LENGTH "T042" "an array whose length is not known, is 0, or needs too much of the stack" "fn f(cells: [u64; 4096]) {}"
 
     // Defaults and constraints
     DEFAULT_KIND "T050" "a default of another type" "#[tool(default = \"a\")] days: u32"
     DEFAULT_DOMAIN "T051" "a default outside of its domain" "#[tool(range = 1..=3, default = 9)] days: u32"
     CONSTRAINT "T052" "a constraint that does not fit" "#[tool(range = 1..=3)] city: &str"
     CONTRADICTION "T053" "constraints that contradict each other" "#[tool(minimum = 3, maximum = 1)] days: u32"
+    EXAMPLE "T054" "an example outside of its domain" "#[tool(range = 1..=3, example = 9)] days: u32"
 
     // Contexts and toolsets
     TWO_CONTEXTS "T060" "two contexts in one tool" "fn f(&self, #[tool(context)] db: &Db) {}"

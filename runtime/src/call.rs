@@ -7,7 +7,7 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::coerce::{self, MAX_BYTES};
-use crate::cursor::Cursor;
+use crate::cursor::{Cursor, Stop};
 use crate::nearest::nearest;
 use crate::outcome::{Outcome, Panic, UnknownTool};
 use crate::reply::{Failure, FailureCode, Reply};
@@ -45,14 +45,22 @@ pub fn parse<'a, A: Value<'a>>(
     if !coerce::coerce(&declared.table, root, arguments, memory) {
         return Err(rejection);
     }
-    match read(canonical, again) {
+    match read_checked(canonical, again) {
         Ok(parsed) => Ok(parsed),
         Err(_) => Err(rejection.disagree()),
     }
 }
 
-fn read<'a, A: Value<'a>>(arguments: &'a [u8], text: &'a mut Vec<u8>) -> Result<A, crate::cursor::Stop> {
-    let mut cursor = Cursor::new(arguments, text)?;
+fn read<'a, A: Value<'a>>(arguments: &'a [u8], text: &'a mut Vec<u8>) -> Result<A, Stop> {
+    whole(Cursor::new(arguments, text)?)
+}
+
+fn read_checked<'a, A: Value<'a>>(canonical: &'a [u8], text: &'a mut Vec<u8>) -> Result<A, Stop> {
+    whole(Cursor::new(canonical, text)?.checked())
+}
+
+#[inline(always)]
+fn whole<'a, A: Value<'a>>(mut cursor: Cursor<'a>) -> Result<A, Stop> {
     let parsed = A::read(&mut cursor)?;
     cursor.finish()?;
     Ok(parsed)

@@ -4,6 +4,8 @@
 //! again from the same bytes and says what is wrong. Readers of one kind of value live beside it: `text`, `number`,
 //! `key` and `slot` add their functions to [`Cursor`].
 
+use crate::token::MAX_DEPTH;
+
 /// Not for the fast path. The coercer decides, from the untouched input, whether the arguments are wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stop;
@@ -19,6 +21,8 @@ pub struct Cursor<'a> {
     text: Option<&'a mut Vec<u8>>,
     /// What of it is not lent out yet.
     spare: &'a mut [u8],
+    /// How deep a value of any form may be.
+    any_depth: usize,
 }
 
 impl<'a> Cursor<'a> {
@@ -33,7 +37,13 @@ impl<'a> Cursor<'a> {
     /// The same for what is known to be UTF-8.
     #[inline]
     pub fn over(arguments: &'a str, text: &'a mut Vec<u8>) -> Self {
-        Self { input: arguments, rest: arguments.as_bytes(), text: Some(text), spare: &mut [] }
+        Self { input: arguments, rest: arguments.as_bytes(), text: Some(text), spare: &mut [], any_depth: ANY_DEPTH }
+    }
+
+    /// The same over what the coercer wrote, which has looked at the depth of the whole.
+    #[inline]
+    pub(crate) fn checked(self) -> Self {
+        Self { any_depth: MAX_DEPTH, ..self }
     }
 
     /// Stops unless only white space is left.
@@ -132,6 +142,11 @@ impl<'a> Cursor<'a> {
         Ok(value)
     }
 
+    #[inline]
+    pub(crate) const fn any_depth(&self) -> usize {
+        self.any_depth
+    }
+
     /// What is left of the input.
     #[inline(always)]
     pub(crate) fn rest(&self) -> &'a [u8] {
@@ -220,7 +235,10 @@ fn behind_white_run(mut text: &[u8]) -> &[u8] {
 }
 
 /// Longer lists are refused, whatever the shape allows.
-const MOST_ITEMS: usize = 65_536;
+pub(crate) const MOST_ITEMS: usize = 65_536;
+
+/// What is deeper is left to the coercer, which counts the objects and lists around it as well.
+const ANY_DEPTH: usize = 16;
 
 const SPACES: u64 = u64::from_le_bytes([b' '; 8]);
 

@@ -74,8 +74,10 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
+mod any;
 mod call;
 mod coerce;
+mod collection;
 mod cursor;
 mod key;
 mod names;

@@ -3,6 +3,8 @@
 //! Whatever follows the digits is left to the next reader, which stops at anything but a separator. So `01` stops, and
 //! `1.0` and `1e2` where an integer is read; the coercer knows that these two are integers.
 
+use toolcall_schema::table::Step;
+
 use crate::cursor::{Cursor, Stop, behind_white};
 
 impl<'a> Cursor<'a> {
@@ -70,6 +72,20 @@ impl<'a> Cursor<'a> {
         self.set_rest(start);
         let value = self.long_float()?;
         if (low..=high).contains(&sent) { Ok(value) } else { Err(Stop) }
+    }
+
+    /// Reads a number that is a multiple of `mantissa / 10^places`, by its digits.
+    #[inline]
+    pub fn read_multiple<T>(
+        &mut self,
+        mantissa: u64,
+        places: u32,
+        read: impl FnOnce(&mut Self) -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
+        let start = behind_white(self.rest());
+        let value = read(self)?;
+        let number = self.slice(start, start.len() - self.rest().len()).ok_or(Stop)?;
+        if (Step { mantissa, places }).divides(number) { Ok(value) } else { Err(Stop) }
     }
 
     /// Any JSON number.

@@ -1,13 +1,14 @@
 //! The door for emitted code. Not an API: it may change in any release; [`assert_format`] keeps the two sides together.
 
 pub use crate::call::{Call, caught, needs_await, parse, reject, run, settle, unknown};
+pub use crate::collection::Map;
 pub use crate::cursor::{Cursor, Stop};
 pub use crate::key::Key;
 pub use crate::names::Names;
 pub use crate::reply::returned::kind_of;
 pub use crate::slot::{Slots, Value};
 pub use crate::toolset::{Declared, View};
-pub use toolcall_schema::table::{Bound, Check, Field, Kind, Node, Precision, Presence, Run, Table, Width};
+pub use toolcall_schema::table::{Bound, Check, Field, Kind, Node, Precision, Presence, Run, Step, Table, Width};
 
 use crate::{Rejection, Scratch};
 

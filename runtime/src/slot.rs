@@ -262,6 +262,7 @@ readers! {
     u64: short_u64, long_u64(low: u64, high: u64) => read_u64 put_u64 put_default_u64 put_option_u64 next_u64 next_default_u64 next_option_u64;
     f64: short_f64, long_f64(low: f64, high: f64) => read_f64 put_f64 put_default_f64 put_option_f64 next_f64 next_default_f64 next_option_f64;
     f32: short_f32, long_f32(low: f64, high: f64) => read_f32 put_f32 put_default_f32 put_option_f32 next_f32 next_default_f32 next_option_f32;
+    char: short_char, long_char() => read_char put_char put_default_char put_option_char next_char next_default_char next_option_char;
     &'a str: short_str, long_str(min: u32, max: u32) => read_str put_str put_default_str put_option_str next_str next_default_str next_option_str;
 }
 

@@ -47,6 +47,18 @@ impl<'a> Cursor<'a> {
         if is_within(text, min, max) { Ok(text) } else { Err(Stop) }
     }
 
+    /// A string of one code point.
+    #[inline(always)]
+    pub(crate) fn short_char(&self, text: &'a [u8]) -> Option<(char, &'a [u8])> {
+        let (text, rest) = self.short_str(text, 0, u32::MAX)?;
+        Some((only(text)?, rest))
+    }
+
+    #[inline(never)]
+    pub(crate) fn long_char(&mut self) -> Result<char, Stop> {
+        only(self.long_str(0, u32::MAX)?).ok_or(Stop)
+    }
+
     fn escaped_str(&mut self, body: &'a [u8]) -> Result<&'a str, Stop> {
         let out = self.take_spare();
         let (read, written) = decode(body, out).map_err(|_| Stop)?;
@@ -56,6 +68,12 @@ impl<'a> Cursor<'a> {
         self.set_rest(rest);
         simdutf8::basic::from_utf8(text).map_err(|_| Stop)
     }
+}
+
+/// The one code point of a text.
+fn only(text: &str) -> Option<char> {
+    let mut chars = text.chars();
+    chars.next().filter(|_| chars.as_str().is_empty())
 }
 
 /// Whether the text has `min` to `max` code points. Looks at the bytes only where their number does not decide.

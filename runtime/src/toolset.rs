@@ -3,6 +3,7 @@
 mod subset;
 
 use core::fmt;
+use core::time::Duration;
 
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::table::{NodeId, Table};
@@ -71,6 +72,11 @@ pub struct Tool {
     pub parameters: &'static [&'static str],
     /// Remarks of its author on its effects.
     pub hints: Hints,
+    /// How long a call may take, if its author said so; zero is for ever. Whoever runs the call keeps to it: `call` alone
+    /// has no clock.
+    pub timeout: Option<Duration>,
+    /// Whether its author advises against it.
+    pub is_deprecated: bool,
     /// Whether it must be awaited: [`call_sync`](crate#dispatch) does not run it.
     pub is_async: bool,
     /// Where it comes from; `native` for compiled functions.
@@ -80,8 +86,10 @@ pub struct Tool {
 impl Tool {
     #[doc(hidden)]
     pub const fn new(name: &'static str, description: &'static str, parameters: &'static [&'static str]) -> Self {
-        let hints = Hints { read_only: None, destructive: None };
-        Self { name, title: None, description, parameters, hints, is_async: false, source: "native" }
+        let hints = Hints { read_only: None, destructive: None, idempotent: None, open_world: None };
+        let (timeout, is_deprecated) = (None, false);
+        let title = None;
+        Self { name, title, description, parameters, hints, timeout, is_deprecated, is_async: false, source: "native" }
     }
 
     #[doc(hidden)]
@@ -92,8 +100,26 @@ impl Tool {
 
     #[doc(hidden)]
     #[must_use]
-    pub const fn hinted(self, read_only: Option<bool>, destructive: Option<bool>) -> Self {
-        Self { hints: Hints { read_only, destructive }, ..self }
+    pub const fn hinted(
+        self,
+        read_only: Option<bool>,
+        destructive: Option<bool>,
+        idempotent: Option<bool>,
+        open_world: Option<bool>,
+    ) -> Self {
+        Self { hints: Hints { read_only, destructive, idempotent, open_world }, ..self }
+    }
+
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn timed(self, milliseconds: u64) -> Self {
+        Self { timeout: Some(Duration::from_millis(milliseconds)), ..self }
+    }
+
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn deprecated(self) -> Self {
+        Self { is_deprecated: true, ..self }
     }
 
     #[doc(hidden)]
@@ -111,6 +137,10 @@ pub struct Hints {
     pub read_only: Option<bool>,
     /// May destroy something.
     pub destructive: Option<bool>,
+    /// A second call with the same arguments changes nothing more.
+    pub idempotent: Option<bool>,
+    /// Reaches beyond what the host knows, e.g. into the web.
+    pub open_world: Option<bool>,
 }
 
 /// What dispatch needs of a toolset. Apart from [`Toolset`], so that a program which never asks for a schema links none.

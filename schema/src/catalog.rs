@@ -4,6 +4,8 @@
 pub(crate) mod sample;
 mod text;
 
+use core::time::Duration;
+
 use crate::constraints::Constraint;
 use crate::json::Json;
 use crate::span::Span;
@@ -37,6 +39,8 @@ impl Catalog {
             | Shape::Text
             | Shape::Enum(_)
             | Shape::List(_)
+            | Shape::Map(_)
+            | Shape::Any
             | Shape::Nullable(_)
             | Shape::Error => &[],
         }
@@ -52,20 +56,23 @@ impl Catalog {
             | Shape::Text
             | Shape::Enum(_)
             | Shape::List(_)
+            | Shape::Map(_)
+            | Shape::Any
             | Shape::Record(_)
             | Shape::Error => id,
         }
     }
 
-    /// The items of a list; of any other type, the type itself.
+    /// The items of a list, the values of a map; of any other type, the type itself.
     pub fn item(&self, id: TypeId) -> TypeId {
         match self.type_of(id).shape {
-            Shape::List(item) => item,
+            Shape::List(item) | Shape::Map(item) => item,
             Shape::Bool
             | Shape::Integer(_)
             | Shape::Number(_)
             | Shape::Text
             | Shape::Enum(_)
+            | Shape::Any
             | Shape::Record(_)
             | Shape::Nullable(_)
             | Shape::Error => id,
@@ -97,6 +104,12 @@ pub struct Tool {
     pub arguments: TypeId,
     /// Remarks on its effects.
     pub hints: Hints,
+    /// How long a call may take; zero is for ever, `None` is not said.
+    pub timeout: Option<Duration>,
+    /// Whether it should no longer be used.
+    pub deprecated: bool,
+    /// Arguments that fit.
+    pub examples: Vec<Json>,
     /// Whether the function must be awaited.
     pub is_async: bool,
     /// Where its name stands.
@@ -110,7 +123,25 @@ pub struct Hints {
     pub read_only: Option<bool>,
     /// May destroy something.
     pub destructive: Option<bool>,
+    /// A second call with the same arguments changes nothing more.
+    pub idempotent: Option<bool>,
+    /// Reaches beyond what the host knows, e.g. into the web.
+    pub open_world: Option<bool>,
 }
+
+impl Tool {
+    /// What a model reads of it.
+    pub fn shown_description(&self) -> String {
+        match (self.deprecated, self.description.as_str()) {
+            (false, said) => said.to_owned(),
+            (true, "") => DEPRECATED.to_owned(),
+            (true, said) => format!("{DEPRECATED} {said}"),
+        }
+    }
+}
+
+/// The remark on what should no longer be used, where it has no keyword.
+pub(crate) const DEPRECATED: &str = "Deprecated.";
 
 /// A node of the catalog.
 #[derive(Clone, Debug)]
@@ -143,6 +174,10 @@ pub enum Shape {
     Enum(Vec<Variant>),
     /// A list of one type.
     List(TypeId),
+    /// An object with any keys, and values of one type.
+    Map(TypeId),
+    /// Any value, `null` among them.
+    Any,
     /// A closed object.
     Record(Vec<Field>),
     /// The inner type or `null`.
@@ -173,6 +208,10 @@ pub struct Field {
     pub description: Option<String>,
     /// What its absence means.
     pub presence: Presence,
+    /// Whether it should no longer be used.
+    pub deprecated: bool,
+    /// Values that fit.
+    pub examples: Vec<Json>,
     /// Where its name stands.
     pub span: Span,
 }

@@ -100,6 +100,12 @@ impl From<&str> for Json {
     }
 }
 
+impl From<String> for Json {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
 impl From<Object> for Json {
     fn from(object: Object) -> Self {
         Self::Object(object.0)

@@ -5,10 +5,11 @@
 //!    └────lower──────▶ Table (what the run time checks by)
 //! ```
 //!
-//! Without default features only [`table`], [`names`] and [`dialect`] remain: plain data, no dependencies.
+//! Without default features only [`table`], [`decimal`], [`names`] and [`dialect`] remain: plain data, no dependencies.
 
 #![forbid(unsafe_code)]
 
+pub mod decimal;
 pub mod dialect;
 pub mod names;
 pub mod table;

@@ -122,6 +122,9 @@ impl Lowering<'_> {
         let is_scalar = matches!(shape, Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text);
         let node = if let Shape::Nullable(inner) = shape {
             self.node(*inner, true)
+        } else if matches!(shape, Shape::Any) {
+            // `null` is one of its values anyway.
+            self.shared(Node { kind: Kind::Any, nullable: true, checks: NONE })
         } else if is_scalar && constraints.is_empty() {
             let kind = self.kind(shape);
             self.shared(Node { kind, nullable, checks: NONE })
@@ -170,6 +173,8 @@ impl Lowering<'_> {
                 Kind::Enum(push_all(&mut self.table.names, names))
             }
             Shape::List(item) => Kind::List(self.node(*item, false)),
+            Shape::Map(value) => Kind::Map(self.node(*value, false)),
+            Shape::Any => Kind::Any,
             Shape::Record(fields) => self.record(fields),
             // `node` goes to the inner type by itself.
             Shape::Nullable(inner) => self.kind(&self.catalog.type_of(*inner).shape),

@@ -3,6 +3,8 @@
 //! The build step emits it as statics, the general coercer interprets it. Nodes point at each other by index,
 //! so the same types serve tables made at build time and at run time.
 
+pub use crate::decimal::Step;
+
 /// The number shared by emitted code and the run time; it grows when the two must move together.
 pub const FORMAT: u32 = 1;
 
@@ -59,6 +61,10 @@ pub enum Kind {
     Enum(Run),
     /// A list whose items are all of one shape.
     List(NodeId),
+    /// An object with any keys, whose values are all of one shape.
+    Map(NodeId),
+    /// Any value, `null` among them.
+    Any,
     /// A closed object with the run of [`Table::fields`].
     Record(Run),
 }
@@ -131,6 +137,8 @@ pub enum Check {
     Maximum(Bound),
     ExclusiveMinimum(Bound),
     ExclusiveMaximum(Bound),
+    /// In decimal arithmetic.
+    MultipleOf(Step),
     /// In code points.
     MinLength(u32),
     /// In code points.

@@ -16,6 +16,7 @@ pub fn domains(
     #[tool(length = 2.., default = "a")] code: &str,
     #[tool(maximum = 5, default = TEN)] limit: u32,
     #[tool(default = Unit::Celcius)] unit: Unit,
+    #[tool(multiple_of = 0.1, default = 0.25)] tenths: f64,
 ) {
 }
 
@@ -36,6 +37,10 @@ pub fn constraints(
     #[tool(minimum = "a")] text: f64,
     #[tool(length = -1..)] negative: String,
     #[tool(range = low()..)] computed: u32,
+    #[tool(multiple_of = 0)] never: u32,
+    #[tool(multiple_of = -0.5)] below: f64,
+    #[tool(multiple_of = 0.5)] half: i32,
+    #[tool(multiple_of = 5)] word: String,
 ) {
 }
 
@@ -47,5 +52,26 @@ pub fn contradictions(
     #[tool(range = 300..)] byte: u8,
     #[tool(length = 5..5)] empty: String,
     #[tool(min_items = 3, max_items = 2)] list: Vec<u8>,
+    #[tool(range = 1..=4, multiple_of = 5)] between: u8,
 ) {
 }
+
+/// Examples outside of their domain.
+#[toolcall::tool(example = r#"{"days":"1","city":"x"}"#)]
+pub fn examples(
+    #[tool(range = 1..=3, example = 9)] days: u32,
+    #[tool(example = 1)] city: &str,
+    #[tool(example = r#"["a"]"#)] sizes: Vec<u8>,
+    #[tool(example = "[1")] broken: Vec<u8>,
+    #[tool(example = Unit::Celcius)] unit: Unit,
+    #[tool(multiple_of = 0.1, example = 0.25)] tenths: Option<f64>,
+) {
+}
+
+/// An example of a tool that lacks a key, and one that has it twice.
+#[toolcall::tool(example = "{}")]
+pub fn missing(days: u32) {}
+
+/// An example that is no object.
+#[toolcall::tool(example = r#"{"days":1,"days":2}"#)]
+pub fn twice(days: u32) {}

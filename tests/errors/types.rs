@@ -14,7 +14,25 @@ pub fn foreign(at: other::Time) {}
 
 /// Types that have no form yet.
 #[toolcall::tool]
-pub fn unsupported(pair: (u32, u32), four: [u32; 4], map: std::collections::HashMap<String, u32>, letter: char) {}
+pub fn unsupported(pair: (u32, u32), names: std::collections::HashSet<String>) {}
+
+/// Arrays without a length that fits.
+#[toolcall::tool]
+pub fn arrays(none: [u32; 0], unknown: [u32; size()], large: [[u64; 64]; 64], room: smallvec::SmallVec<[String; 700]>) {}
+
+/// A parameter that may be anything.
+#[toolcall::tool]
+pub fn untyped(filter: serde_json::Value) {}
+
+/// A character with a length of its own, and defaults and examples that are none.
+#[toolcall::tool]
+pub fn characters(
+    #[tool(length = 1)] letter: char,
+    #[tool(default = "ab")] two: char,
+    #[tool(example = "")] none: char,
+    #[tool(range = 1..)] number: char,
+) {
+}
 
 /// Types that never have one.
 #[toolcall::tool]
@@ -43,6 +61,10 @@ pub fn enums(unit: Unit, none: Nothing) {}
 /// A wrong number of types.
 #[toolcall::tool]
 pub fn arguments(cities: Vec, flag: bool<u32>, two: Option<u32, u32>) {}
+
+/// Keys that are no text, and text that is none.
+#[toolcall::tool]
+pub fn keys(map: std::collections::BTreeMap<u32, u32>, text: std::borrow::Cow<'_, [u8]>, list: smallvec::SmallVec<u8>) {}
 
 /// Something else.
 #[toolcall::tool]

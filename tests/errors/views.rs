@@ -89,3 +89,7 @@ pub struct Level10 {
 pub struct Level11 {
     pub inner: u32,
 }
+
+/// Takes an object of any keys.
+#[toolcall::tool]
+pub fn open(keys: std::collections::BTreeMap<String, u32>) {}

@@ -21,6 +21,24 @@ pub mod enums;
 #[path = "../cases/lists/input.rs"]
 pub mod lists;
 
+#[path = "../cases/bounds/input.rs"]
+pub mod bounds;
+
+#[path = "../cases/multiples/input.rs"]
+pub mod multiples;
+
+#[path = "../cases/characters/input.rs"]
+pub mod characters;
+
+#[path = "../cases/arrays/input.rs"]
+pub mod arrays;
+
+#[path = "../cases/maps/input.rs"]
+pub mod maps;
+
+#[path = "../cases/untyped/input.rs"]
+pub mod untyped;
+
 #[path = "../cases/nested/input.rs"]
 pub mod nested;
 
@@ -33,11 +51,17 @@ pub mod defaults;
 #[path = "../cases/descriptions/input.rs"]
 pub mod descriptions;
 
+#[path = "../cases/remarks/input.rs"]
+pub mod remarks;
+
 #[path = "../cases/names/input.rs"]
 pub mod names;
 
 #[path = "../cases/methods/input.rs"]
 pub mod methods;
+
+#[path = "../cases/associated/input.rs"]
+pub mod associated;
 
 #[path = "../cases/context/input.rs"]
 pub mod context;

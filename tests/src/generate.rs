@@ -52,6 +52,9 @@ impl<'s> Generator<'s> {
         if let Some(values) = schema["enum"].as_array() {
             return self.random.pick(values).clone();
         }
+        if schema["type"].is_null() {
+            return self.any(2);
+        }
         match self.kind(schema) {
             "object" => self.object(schema),
             "array" => {
@@ -93,6 +96,12 @@ impl<'s> Generator<'s> {
                 object.insert(key.clone(), self.of(property));
             }
         }
+        if schema["additionalProperties"].is_object() {
+            for _ in 0..self.random.below(4) {
+                let (key, value) = (self.text(0, 4), self.of(&schema["additionalProperties"]));
+                object.insert(key, value);
+            }
+        }
         Value::Object(object)
     }
 
@@ -111,7 +120,10 @@ impl<'s> Generator<'s> {
             3 => high - small % (high - low + 1),
             _ => small.rem_euclid(21) - 5,
         };
-        whole_number(value.clamp(low, high))
+        let value = value.clamp(low, high);
+        let Some(step) = whole("multipleOf") else { return whole_number(value) };
+        let below = value.div_euclid(step) * step;
+        whole_number(if below < low { below + step } else { below })
     }
 
     fn number(&mut self, schema: &Value) -> Value {
@@ -129,7 +141,11 @@ impl<'s> Generator<'s> {
         } else {
             value
         };
-        Value::from(value.clamp(low.unwrap_or(f64::MIN), high.unwrap_or(f64::MAX)))
+        let value = value.clamp(low.unwrap_or(f64::MIN), high.unwrap_or(f64::MAX));
+        let Some(step) = bound("multipleOf") else { return Value::from(value) };
+        // Through decimal digits: the product of two floats is rarely the float nearest to the multiple.
+        let steps = (value / step).clamp(-1e6, 1e6).floor();
+        Value::from(format!("{:.2}", steps * step).parse::<f64>().unwrap_or(value))
     }
 
     fn float(&mut self) -> f64 {
@@ -173,7 +189,7 @@ fn check_keywords(schema: &Value) {
         match (keyword.as_str(), value) {
             ("properties" | "$defs", Value::Object(inner)) => inner.values().for_each(check_keywords),
             ("anyOf", Value::Array(inner)) => inner.iter().for_each(check_keywords),
-            ("items", inner) => check_keywords(inner),
+            ("items" | "additionalProperties", inner) => check_keywords(inner),
             (known, _) if KEYWORDS.contains(&known) => {}
             (other, _) => panic!("the generator knows no keyword {other:?}"),
         }
@@ -183,10 +199,11 @@ fn check_keywords(schema: &Value) {
 /// Those without schemas inside.
 const KEYWORDS: &[&str] = &[
     "$ref",
-    "additionalProperties",
     "default",
+    "deprecated",
     "description",
     "enum",
+    "examples",
     "exclusiveMaximum",
     "exclusiveMinimum",
     "maxItems",
@@ -195,6 +212,7 @@ const KEYWORDS: &[&str] = &[
     "minItems",
     "minLength",
     "minimum",
+    "multipleOf",
     "required",
     "title",
     "type",

@@ -1,17 +1,20 @@
-//! The words of `#[tool(…)]` and `#[toolcall::value(…)]`: one row each, with where it may stand and what it sets.
+//! The words of `#[tool(…)]` and `#[toolcall::value(…)]` on one item: what they say together.
 //!
-//! A constraint is a word of the schema crate's list; what it means depends on the type, so it is kept for later.
+//! `words.rs` has one row for each. A constraint is a word of the schema crate's list; what it means depends on the type, so it is kept for later.
 
 mod case;
 pub(crate) mod serde;
+mod words;
+
+use core::time::Duration;
 
 use toolcall_schema::constraints;
 use toolcall_schema::diag::Diagnostic;
-use toolcall_schema::json::Json;
 use toolcall_schema::span::{Span, Spanned};
 
+use self::words::WORDS;
 use crate::codes;
-use crate::decl::{Attribute, Value, ValueKind, Word, Words};
+use crate::decl::{Attribute, Value, Word, Words};
 use crate::nearest::nearest;
 
 /// What the words of one item say.
@@ -25,6 +28,11 @@ pub(crate) struct Settings {
     pub(crate) allows_undocumented: bool,
     pub(crate) read_only: Option<bool>,
     pub(crate) destructive: Option<bool>,
+    pub(crate) idempotent: Option<bool>,
+    pub(crate) open_world: Option<bool>,
+    pub(crate) timeout: Option<Duration>,
+    pub(crate) deprecated: Option<bool>,
+    pub(crate) example: Option<Value>,
     pub(crate) context: Option<Span>,
     pub(crate) default: Option<Value>,
     /// Constraints, in the order of writing.
@@ -41,84 +49,6 @@ pub(crate) enum Place {
     Variant,
     Type,
 }
-
-/// One word: the questions asked about it.
-struct AttributeWord {
-    /// As it is written.
-    name: &'static str,
-    /// What it may stand on.
-    places: &'static [Place],
-    /// What it takes, for the sentence "`…` takes …".
-    takes: &'static str,
-    /// Sets it; `None`: the value is none for it.
-    read: fn(&Value, &mut Settings) -> Option<()>,
-}
-
-const WORDS: &[AttributeWord] = &[
-    AttributeWord {
-        name: "name",
-        places: &[Place::Function, Place::Parameter, Place::Field, Place::Variant],
-        takes: "a text",
-        read: |value, settings| set(&mut settings.name, spanned(value)?),
-    },
-    AttributeWord {
-        name: "description",
-        places: &[Place::Function, Place::Parameter, Place::Field, Place::Variant, Place::Type],
-        takes: "a text",
-        read: |value, settings| set(&mut settings.description, text(value)?),
-    },
-    AttributeWord {
-        name: "title",
-        places: &[Place::Function, Place::Parameter, Place::Field],
-        takes: "a text",
-        read: |value, settings| set(&mut settings.title, text(value)?),
-    },
-    AttributeWord {
-        name: "toolset",
-        places: &[Place::Function, Place::Impl],
-        takes: "the name of a toolset, as a text",
-        read: |value, settings| set(&mut settings.toolset, spanned(value)?),
-    },
-    AttributeWord {
-        name: "allow",
-        places: &[Place::Function],
-        takes: "`\"undocumented\"`",
-        read: |value, settings| {
-            settings.allows_undocumented = text(value)? == "undocumented";
-            settings.allows_undocumented.then_some(())
-        },
-    },
-    AttributeWord {
-        name: "read_only",
-        places: &[Place::Function],
-        takes: "no value, or `true` or `false`",
-        read: |value, settings| set(&mut settings.read_only, switch(value)?),
-    },
-    AttributeWord {
-        name: "destructive",
-        places: &[Place::Function],
-        takes: "no value, or `true` or `false`",
-        read: |value, settings| set(&mut settings.destructive, switch(value)?),
-    },
-    AttributeWord {
-        name: "context",
-        places: &[Place::Parameter],
-        takes: "no value",
-        read: |value, settings| match value.kind {
-            ValueKind::Flag => set(&mut settings.context, value.span),
-            _ => None,
-        },
-    },
-    AttributeWord {
-        name: "default",
-        places: &[Place::Parameter, Place::Field],
-        takes: "an expression",
-        read: |value, settings| match value.kind {
-            ValueKind::List(_) => None,
-            _ => set(&mut settings.default, value.clone()),
-        },
-    },
-];
 
 /// Reads the words that stand on one item.
 pub(crate) fn settings<'w>(
@@ -204,31 +134,6 @@ impl Place {
             Self::Variant => "a variant",
             Self::Type => "a type",
         }
-    }
-}
-
-#[expect(clippy::unnecessary_wraps, reason = "the rows of the table end with it")]
-fn set<T>(setting: &mut Option<T>, value: T) -> Option<()> {
-    *setting = Some(value);
-    Some(())
-}
-
-fn text(value: &Value) -> Option<String> {
-    match &value.kind {
-        ValueKind::Literal(Json::Text(text)) => Some(text.clone()),
-        _ => None,
-    }
-}
-
-fn spanned(value: &Value) -> Option<Spanned<String>> {
-    text(value).map(|text| Spanned { value: text, span: value.span })
-}
-
-fn switch(value: &Value) -> Option<bool> {
-    match &value.kind {
-        ValueKind::Flag => Some(true),
-        ValueKind::Literal(Json::Bool(value)) => Some(*value),
-        _ => None,
     }
 }
 

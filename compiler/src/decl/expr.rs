@@ -26,7 +26,11 @@ pub(crate) enum TypeKind {
         target: Box<TypeExpr>,
     },
     Slice(Box<TypeExpr>),
-    Array,
+    /// `[item; length]`
+    Array {
+        item: Box<TypeExpr>,
+        length: Box<Value>,
+    },
     Tuple(Vec<TypeExpr>),
     /// Any other, in words: "a trait object".
     Other(&'static str),

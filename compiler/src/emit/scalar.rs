@@ -2,11 +2,11 @@
 //! author's type.
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 use toolcall_schema::catalog::{Catalog, TypeId};
 use toolcall_schema::constraints::{self, Constraint};
 use toolcall_schema::json::Json;
-use toolcall_schema::table::{Precision, Width};
+use toolcall_schema::table::{Precision, Step, Width};
 
 use crate::bind::Slot;
 
@@ -20,12 +20,15 @@ pub(crate) struct Scalar {
     pub(crate) arguments: TokenStream,
     pub(crate) zero: TokenStream,
     pub(crate) convert: Option<Convert>,
+    /// What it must be a multiple of; the methods know nothing of that.
+    pub(crate) step: Option<Step>,
 }
 
 pub(crate) enum Convert {
     /// Narrowing that cannot lose anything: the reader has held the value to the bounds of the type.
     As(Ident),
     ToOwned,
+    Borrowed,
 }
 
 impl Scalar {
@@ -35,7 +38,17 @@ impl Scalar {
             None => value.clone(),
             Some(Convert::As(name)) => quote!(#value as ::core::primitive::#name),
             Some(Convert::ToOwned) => quote!(::std::borrow::ToOwned::to_owned(#value)),
+            Some(Convert::Borrowed) => quote!(::std::borrow::Cow::Borrowed(#value)),
         }
+    }
+
+    /// Reads the slot's value at `cursor`.
+    pub(crate) fn read(&self) -> TokenStream {
+        let (name, arguments) = (format_ident!("read_{}", self.name), &self.arguments);
+        let read = quote!(cursor.#name(#arguments));
+        let Some(Step { mantissa, places }) = self.step else { return read };
+        let (mantissa, places) = (Literal::u64_unsuffixed(mantissa), Literal::u32_unsuffixed(places));
+        quote!(cursor.read_multiple(#mantissa, #places, |cursor| #read))
     }
 
     /// The same from an expression that has a `map`.
@@ -47,6 +60,7 @@ impl Scalar {
                 quote!(#value.map(|value| #inner))
             }
             Some(Convert::ToOwned) => quote!(#value.map(::std::borrow::ToOwned::to_owned)),
+            Some(Convert::Borrowed) => quote!(#value.map(::std::borrow::Cow::Borrowed)),
         }
     }
 }
@@ -61,12 +75,23 @@ pub(crate) fn scalar(catalog: &Catalog, id: TypeId, slot: &Slot) -> Option<Scala
             arguments: TokenStream::new(),
             zero: quote!(false),
             convert: None,
+            step: None,
         },
         Slot::Integer(width, primitive) => integer(*width, primitive, constraints),
         Slot::Number(precision) => number(*precision, constraints),
         Slot::Borrowed => text(constraints, None),
         Slot::Owned => text(constraints, Some(Convert::ToOwned)),
-        Slot::Value(_) | Slot::Option(_) | Slot::List(_) => return None,
+        Slot::Cow => text(constraints, Some(Convert::Borrowed)),
+        Slot::Char => Scalar {
+            kind: primitive("char"),
+            name: "char",
+            arguments: TokenStream::new(),
+            zero: quote!('\0'),
+            convert: None,
+            step: None,
+        },
+        Slot::Value(_) | Slot::Option(_) | Slot::List(_) | Slot::Array(..) => return None,
+        Slot::Collection(..) | Slot::Map(..) | Slot::Any => return None,
     })
 }
 
@@ -75,7 +100,14 @@ fn integer(width: Width, author: &Ident, constraints: &[Constraint]) -> Scalar {
     let name = if width.bounds().0 < 0 { "i64" } else { "u64" };
     let (low, high) = (whole_literal(low), whole_literal(high));
     let convert = (author != name).then(|| Convert::As(author.clone()));
-    Scalar { kind: primitive(name), name, arguments: quote!(#low, #high,), zero: quote!(0), convert }
+    Scalar {
+        kind: primitive(name),
+        name,
+        arguments: quote!(#low, #high,),
+        zero: quote!(0),
+        convert,
+        step: step(constraints),
+    }
 }
 
 fn number(precision: Precision, constraints: &[Constraint]) -> Scalar {
@@ -85,12 +117,23 @@ fn number(precision: Precision, constraints: &[Constraint]) -> Scalar {
     };
     let (low, high) = constraints::number_bounds(constraints);
     let (low, high) = (float_literal(low), float_literal(high));
-    Scalar { kind: primitive(name), name, arguments: quote!(#low, #high,), zero: quote!(0.0), convert: None }
+    Scalar {
+        kind: primitive(name),
+        name,
+        arguments: quote!(#low, #high,),
+        zero: quote!(0.0),
+        convert: None,
+        step: step(constraints),
+    }
 }
 
 fn text(constraints: &[Constraint], convert: Option<Convert>) -> Scalar {
     let (sizes, str) = (sizes(constraints), primitive("str"));
-    Scalar { kind: quote!(&'a #str), name: "str", arguments: sizes, zero: quote!(""), convert }
+    Scalar { kind: quote!(&'a #str), name: "str", arguments: sizes, zero: quote!(""), convert, step: None }
+}
+
+fn step(constraints: &[Constraint]) -> Option<Step> {
+    constraints::steps(constraints).next()
 }
 
 /// The bounds of a length or of a list's size, as arguments.
@@ -111,6 +154,10 @@ pub(crate) fn literal(json: &Json, scalar: &Scalar) -> Option<TokenStream> {
         }
         Json::Integer(value) => whole_literal(*value),
         Json::Number(value) => float_literal(*value),
+        Json::Text(value) if scalar.name == "char" => {
+            let only = Literal::character(value.chars().next()?);
+            quote!(#only)
+        }
         Json::Text(value) => quote!(#value),
         Json::Null | Json::List(_) | Json::Object(_) => return None,
     })

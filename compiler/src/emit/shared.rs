@@ -76,11 +76,17 @@ fn tools(toolset: &Toolset) -> Vec<TokenStream> {
         let parameters = catalog.fields(tool.arguments).iter().map(|field| &field.name);
         let titled = tool.title.as_ref().map(|title| quote!(.titled(#title)));
         let hinted = (tool.hints != Hints::default()).then(|| {
-            let (read_only, destructive) = (said(tool.hints.read_only), said(tool.hints.destructive));
-            quote!(.hinted(#read_only, #destructive))
+            let Hints { read_only, destructive, idempotent, open_world } = tool.hints;
+            let hints = [read_only, destructive, idempotent, open_world].map(said);
+            quote!(.hinted(#(#hints),*))
         });
+        let timed = tool.timeout.map(|timeout| {
+            let milliseconds = Literal::u128_unsuffixed(timeout.as_millis());
+            quote!(.timed(#milliseconds))
+        });
+        let deprecated = tool.deprecated.then(|| quote!(.deprecated()));
         let awaited = tool.is_async.then(|| quote!(.awaited()));
-        quote!(::toolcall::Tool::new(#name, #description, &[#(#parameters),*]) #titled #hinted #awaited)
+        quote!(::toolcall::Tool::new(#name, #description, &[#(#parameters),*]) #titled #hinted #timed #deprecated #awaited)
     });
     declared.collect()
 }

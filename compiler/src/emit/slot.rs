@@ -1,7 +1,7 @@
 //! How one key is read: its slot, where the slot starts, the call that fills it, and what becomes of it.
 //! `args.rs` puts the pieces together.
 
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use toolcall_schema::catalog::{Catalog, Field, TypeId};
 use toolcall_schema::json::Json;
@@ -65,15 +65,21 @@ pub(crate) fn emit(catalog: &Catalog, field: &Field, member: &Member, index: usi
         | Slot::Number(_)
         | Slot::Borrowed
         | Slot::Owned
+        | Slot::Char
+        | Slot::Cow
         | Slot::Value(_)
-        | Slot::List(_)) => {
+        | Slot::List(_)
+        | Slot::Array(..)
+        | Slot::Collection(..)
+        | Slot::Map(..)
+        | Slot::Any) => {
             let form = if member.default.is_some() { Form::Default } else { Form::Required };
             (slot, field.kind, form)
         }
     };
     match (scalar(catalog, id, slot), &member.default) {
-        (Some(scalar), None) => plain(&scalar, member, form, None),
-        (Some(scalar), Some(Default::Literal(value) | Default::Constant(value, _))) => {
+        (Some(scalar), None) if scalar.step.is_none() => plain(&scalar, member, form, None),
+        (Some(scalar), Some(Default::Literal(value) | Default::Constant(value, _))) if scalar.step.is_none() => {
             plain(&scalar, member, form, Some(value))
         }
         (_, default) => whole(catalog, id, slot, member, form, default.as_ref(), index),
@@ -132,7 +138,9 @@ fn whole(
             quote!(slots.#ident.#or)
         }
     };
-    let reader = Reader { name: format!("{}with", form.prefix()), arguments: quote!(&mut self.#ident, #read) };
+    // `null` is a value where any value is.
+    let prefix = if form == Form::Default && matches!(slot, Slot::Any) { "" } else { form.prefix() };
+    let reader = Reader { name: format!("{prefix}with"), arguments: quote!(&mut self.#ident, #read) };
     Emitted { kind, start: none(), reader, finish }
 }
 
@@ -148,8 +156,7 @@ fn reading(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
 /// An expression over `cursor` that reads one value of the author's type.
 fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     if let Some(scalar) = scalar(catalog, id, slot) {
-        let (name, arguments) = (format_ident!("read_{}", scalar.name), &scalar.arguments);
-        return scalar.finish_within(&quote!(cursor.#name(#arguments)));
+        return scalar.finish_within(&scalar.read());
     }
     match slot {
         Slot::Option(inner) => {
@@ -164,8 +171,24 @@ fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
             let inner = reading(catalog, catalog.item(id), inner);
             quote!(cursor.read_list(#sizes #inner))
         }
+        Slot::Array(inner, length) => {
+            let length = Literal::u32_unsuffixed(*length);
+            let inner = reading(catalog, catalog.item(id), inner);
+            quote!(cursor.read_array::<_, #length>(#inner))
+        }
+        Slot::Collection(inner, kind) => {
+            let sizes = sizes(&catalog.type_of(id).constraints);
+            let inner = reading(catalog, catalog.item(id), inner);
+            quote!(cursor.read_into::<_, #kind>(#sizes #inner))
+        }
+        Slot::Map(inner, kind) => {
+            let inner = reading(catalog, catalog.item(id), inner);
+            quote!(cursor.read_map::<#kind>(#inner))
+        }
+        Slot::Any => quote!(cursor.read_any()),
         Slot::Value(path) => quote!(<#path as __rt::Value<'a>>::read(cursor)),
-        Slot::Bool | Slot::Integer(..) | Slot::Number(_) | Slot::Borrowed | Slot::Owned => {
+        Slot::Bool | Slot::Integer(..) | Slot::Number(_) => unreachable!("scalars are read above"),
+        Slot::Char | Slot::Borrowed | Slot::Owned | Slot::Cow => {
             unreachable!("scalars are read above")
         }
     }
@@ -181,12 +204,21 @@ pub(crate) fn assertion(catalog: &Catalog, field: &Field, member: &Member) -> Op
         | Slot::Number(_)
         | Slot::Borrowed
         | Slot::Owned
+        | Slot::Char
+        | Slot::Cow
         | Slot::Value(_)
-        | Slot::List(_) => &member.slot,
+        | Slot::List(_)
+        | Slot::Array(..)
+        | Slot::Collection(..)
+        | Slot::Map(..)
+        | Slot::Any => &member.slot,
     };
     let value = literal(json, &scalar(catalog, catalog.nonnull(field.kind), slot)?)?;
     let str = super::scalar::primitive("str");
     Some(match json {
+        Json::Text(_) if matches!(slot, Slot::Char) => quote!(
+            const _: () = ::core::assert!(#path == #value);
+        ),
         // Texts cannot be compared in a constant; this only counts it as used.
         Json::Text(_) => quote!(const _: &#str = #path;),
         Json::Bool(true) => quote!(

@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use toolcall_schema::lower::{FieldBuf, PresenceBuf, TableBuf};
-use toolcall_schema::table::{Bound, Check, Kind, Node, Precision, Run, Width};
+use toolcall_schema::table::{Bound, Check, Kind, Node, Precision, Run, Step, Width};
 
 /// The table of a toolset's catalog.
 pub(crate) fn table(table: &TableBuf) -> TokenStream {
@@ -56,6 +56,11 @@ fn kind(kind: Kind) -> TokenStream {
             let item = Literal::u32_unsuffixed(item);
             quote!(List(#item))
         }
+        Kind::Map(value) => {
+            let value = Literal::u32_unsuffixed(value);
+            quote!(Map(#value))
+        }
+        Kind::Any => quote!(Any),
         Kind::Record(fields) => {
             let fields = run(fields);
             quote!(Record(#fields))
@@ -94,6 +99,10 @@ fn check(check: &Check) -> TokenStream {
         Check::Maximum(bound) => bounded(&quote!(Maximum), bound),
         Check::ExclusiveMinimum(bound) => bounded(&quote!(ExclusiveMinimum), bound),
         Check::ExclusiveMaximum(bound) => bounded(&quote!(ExclusiveMaximum), bound),
+        Check::MultipleOf(Step { mantissa, places }) => {
+            let (mantissa, places) = (Literal::u64_unsuffixed(mantissa), Literal::u32_unsuffixed(places));
+            quote!(MultipleOf(__rt::Step { mantissa: #mantissa, places: #places }))
+        }
         Check::MinLength(size) => sized(&quote!(MinLength), size),
         Check::MaxLength(size) => sized(&quote!(MaxLength), size),
         Check::MinItems(size) => sized(&quote!(MinItems), size),

@@ -57,7 +57,7 @@ impl Absolute<'_> {
                 Ok(quote!((#(#parts,)*)))
             }
             TypeKind::Reference { .. } => Err(refused(expr.span, "a type that borrows")),
-            TypeKind::Array => Err(refused(expr.span, "an array")),
+            TypeKind::Array { .. } => Err(refused(expr.span, "an array")),
             TypeKind::Other(words) => Err(refused(expr.span, words)),
         }
     }

@@ -19,7 +19,8 @@ impl Lowering<'_> {
         if let Shape::Nullable(inner) = kind.shape {
             return self.constrain(inner, words, problems);
         }
-        let mut found = Vec::new();
+        // What it is under by itself.
+        let mut found = kind.constraints.clone();
         let mut complete = true;
         for word in words {
             match read(word, &kind.shape) {

@@ -54,7 +54,11 @@ impl Context {
                 let kind = (**target).clone();
                 Some(Self { module: scope.module, self_type: scope.self_type.cloned(), kind, span: parameter.span })
             }
-            TypeKind::Path(_) | TypeKind::Slice(_) | TypeKind::Array | TypeKind::Tuple(_) | TypeKind::Other(_) => {
+            TypeKind::Path(_)
+            | TypeKind::Slice(_)
+            | TypeKind::Array { .. }
+            | TypeKind::Tuple(_)
+            | TypeKind::Other(_) => {
                 problems.push(codes::CONTEXT_FORM.error(span, "the context is lent, not given").help(help));
                 None
             }

@@ -18,7 +18,7 @@ use crate::decl::{ItemKind, ModuleId, Path, Value, ValueKind};
 use crate::resolve::{Space, Target};
 
 /// A default as far as it is understood.
-enum Meaning {
+pub(super) enum Meaning {
     /// The value of a literal.
     Literal(Json),
     /// A variant of an enum, by its type and its name in JSON.
@@ -45,6 +45,8 @@ impl Lowering<'_> {
             | Shape::Text
             | Shape::Enum(_)
             | Shape::List(_)
+            | Shape::Map(_)
+            | Shape::Any
             | Shape::Record(_)
             | Shape::Error => (kind.id, false),
         };
@@ -73,7 +75,7 @@ impl Lowering<'_> {
         }
     }
 
-    fn meaning(&self, module: ModuleId, value: &ValueKind, steps: u32) -> Meaning {
+    pub(super) fn meaning(&self, module: ModuleId, value: &ValueKind, steps: u32) -> Meaning {
         match value {
             ValueKind::Literal(json) => Meaning::Literal(json.clone()),
             ValueKind::Path(path) => self.path_meaning(module, path, steps),
@@ -105,6 +107,8 @@ impl Lowering<'_> {
                     | Shape::Number(_)
                     | Shape::Text
                     | Shape::List(_)
+                    | Shape::Map(_)
+                    | Shape::Any
                     | Shape::Record(_)
                     | Shape::Nullable(_)
                     | Shape::Error => Meaning::Unknown,
@@ -120,7 +124,9 @@ impl Lowering<'_> {
         let kind = self.catalog.type_of(id);
         let help = match kind.shape {
             Shape::Enum(_) => Some("name the variant: `default = Unit::Celsius`"),
-            Shape::List(_) | Shape::Record(_) => Some("write an expression of that type, in braces if need be"),
+            Shape::List(_) | Shape::Map(_) | Shape::Any | Shape::Record(_) => {
+                Some("write an expression of that type, in braces if need be")
+            }
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text | Shape::Nullable(_) | Shape::Error => {
                 None
             }
@@ -167,4 +173,4 @@ fn is_none(names: &[String]) -> bool {
 }
 
 /// Chains of constants longer than this are taken for circles.
-const MOST_STEPS: u32 = 20;
+pub(super) const MOST_STEPS: u32 = 20;

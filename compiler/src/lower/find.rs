@@ -116,7 +116,7 @@ impl SourceKind<'_> {
                     TypeKind::Path(path) => path.segments.last().map(|last| last.name.ident.to_string()),
                     TypeKind::Reference { .. }
                     | TypeKind::Slice(_)
-                    | TypeKind::Array
+                    | TypeKind::Array { .. }
                     | TypeKind::Tuple(_)
                     | TypeKind::Other(_) => None,
                 };

@@ -5,16 +5,19 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::catalog::{Shape, Type, TypeId};
+use toolcall_schema::constraints::{self, Given};
 use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::json::Json;
 use toolcall_schema::span::Span;
 
+use super::argument::Arguments;
 use super::refuse::{self, TAKE_OTHER};
 use super::{Lowering, written};
 use crate::bind::Slot;
 use crate::codes;
-use crate::decl::{Argument, ItemKind, ModuleId, Path, TypeExpr, TypeKind};
+use crate::decl::{ItemKind, ModuleId, Path, TypeExpr, TypeKind};
 use crate::resolve::{Space, Target};
-use crate::types::{self, TypeMapping};
+use crate::types::{self, Takes, TypeMapping};
 
 /// Where a type is written.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +64,8 @@ impl Lowering<'_> {
         match &expr.kind {
             TypeKind::Path(path) => self.path(scope, path, expr, problems),
             TypeKind::Reference { .. } => self.reference(scope, expr, problems),
-            TypeKind::Slice(_) | TypeKind::Array | TypeKind::Tuple(_) => {
+            TypeKind::Array { .. } => self.array(scope, expr, problems),
+            TypeKind::Slice(_) | TypeKind::Tuple(_) => {
                 problems.push(refuse::compound(expr));
                 None
             }
@@ -112,23 +116,20 @@ impl Lowering<'_> {
             problems.push(refuse::foreign(spelling, path, expr.span));
             return None;
         };
-        let arguments: Vec<&TypeExpr> = type_arguments(path).collect();
-        if arguments.len() != mapping.arity || has_other_arguments(path) {
-            problems.push(refuse::arguments(path, mapping.arity, expr.span));
-            return None;
-        }
-        let inner: Option<Vec<Kind>> =
-            arguments.into_iter().map(|argument| self.kind(scope, argument, problems)).collect();
-        let inner = inner?;
-        if let Some(reason) = inner.iter().find_map(|kind| (mapping.refuses)(&self.catalog.type_of(kind.id).shape)) {
+        let Arguments { tokens, kinds } = self.type_arguments(scope, mapping, path, expr, problems)?;
+        if let Some(reason) = kinds.iter().find_map(|kind| (mapping.refuses)(&self.catalog.type_of(kind.id).shape)) {
             problems.push(codes::NESTED_OPTION.error(expr.span, reason));
             return None;
         }
-        let tokens = |arguments: &[TokenStream]| match scope.naming {
-            Naming::Written => written::path(path, arguments),
-            Naming::Absolute(_) => written::spelled(spelling, arguments),
+        if let Some(reason) = mapping.warning {
+            let message = format!("`{}` may be anything", last(path));
+            problems.push(codes::UNTYPED.warning(expr.span, message).help(format!("give it a type: {reason}")));
+        }
+        let tokens = match scope.naming {
+            Naming::Written => written::path(path, &tokens),
+            Naming::Absolute(_) => written::spelled(spelling, &tokens),
         };
-        Some(self.mapped(mapping, spelling, inner, expr.span, tokens))
+        Some(self.mapped(mapping, spelling, kinds, expr.span, tokens))
     }
 
     fn mapped(
@@ -137,14 +138,12 @@ impl Lowering<'_> {
         spelling: &str,
         inner: Vec<Kind>,
         span: Span,
-        tokens: impl FnOnce(&[TokenStream]) -> TokenStream,
+        tokens: TokenStream,
     ) -> Kind {
         let ids: Vec<TypeId> = inner.iter().map(|kind| kind.id).collect();
-        let arguments: Vec<TokenStream> = inner.iter().map(|kind| kind.tokens.clone()).collect();
         let shape = (mapping.shape)(spelling, &ids);
-        let tokens = tokens(&arguments);
         let mut docs = None;
-        let (mut borrows, mut breadth) = (spelling.starts_with('&'), Breadth::Everywhere);
+        let (mut borrows, mut breadth) = (lends(mapping, spelling), Breadth::Everywhere);
         let mut slots = Vec::new();
         for kind in inner {
             borrows |= kind.borrows;
@@ -152,10 +151,22 @@ impl Lowering<'_> {
             docs = kind.docs.filter(|_| mapping.speaks_for);
             slots.push(kind.slot);
         }
-        Kind { id: self.add(shape, span), slot: (mapping.slot)(spelling, slots), tokens, borrows, breadth, docs }
+        let id = self.add(shape, span);
+        self.imply(id, mapping.implies);
+        Kind { id, slot: (mapping.slot)(spelling, slots, &tokens), tokens, borrows, breadth, docs }
     }
 
-    fn add(&mut self, shape: Shape, span: Span) -> TypeId {
+    /// Puts the constraints on a type that it is under by itself.
+    pub(super) fn imply(&mut self, id: TypeId, implied: &[(&str, i128)]) {
+        for (attribute, value) in implied {
+            let kind = &mut self.catalog.types[id.0 as usize];
+            let value = Json::Integer(*value);
+            let read = constraints::read(attribute, Given::Value(&value), &kind.shape);
+            kind.constraints.extend(read.into_iter().flatten().flatten());
+        }
+    }
+
+    pub(super) fn add(&mut self, shape: Shape, span: Span) -> TypeId {
         self.catalog.add(Type { shape, name: None, description: None, constraints: Vec::new(), span })
     }
 
@@ -172,7 +183,7 @@ impl Lowering<'_> {
             TypeKind::Path(path) => self.names.resolve(scope.module, path, Space::Type),
             TypeKind::Reference { .. }
             | TypeKind::Slice(_)
-            | TypeKind::Array
+            | TypeKind::Array { .. }
             | TypeKind::Tuple(_)
             | TypeKind::Other(_) => None,
         };
@@ -194,7 +205,7 @@ impl Lowering<'_> {
             return None;
         }
         let target = &target.tokens;
-        let tokens = |_: &[TokenStream]| match scope.naming {
+        let tokens = match scope.naming {
             Naming::Written => quote!(&'a #target),
             Naming::Absolute(_) => written::spelled(spelling, &[]),
         };
@@ -215,14 +226,7 @@ fn spelling(names: &[String]) -> String {
     }
 }
 
-fn type_arguments(path: &Path) -> impl Iterator<Item = &TypeExpr> {
-    path.segments.iter().flat_map(|segment| &segment.arguments).filter_map(|argument| match argument {
-        Argument::Type(expr) => Some(expr),
-        Argument::Lifetime(_) | Argument::Other => None,
-    })
-}
-
-fn has_other_arguments(path: &Path) -> bool {
-    let mut arguments = path.segments.iter().flat_map(|segment| &segment.arguments);
-    arguments.any(|argument| !matches!(argument, Argument::Type(_)))
+/// Whether a type is lent by the arguments.
+fn lends(mapping: &TypeMapping, spelling: &str) -> bool {
+    spelling.starts_with('&') || mapping.takes.contains(&Takes::Lifetime)
 }

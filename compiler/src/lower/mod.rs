@@ -6,12 +6,16 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod absolute;
+mod argument;
+mod array;
 mod bullet;
 mod check;
 mod constrain;
 mod context;
 mod default;
+mod example;
 mod find;
+mod json_text;
 mod kind;
 mod name;
 mod named;

@@ -107,7 +107,10 @@ impl Lowering<'_> {
 
 fn worded<'d>(parameter: &'d Parameter, problems: &mut Vec<Diagnostic>) -> Worded<'d> {
     let settings = attributes::settings(Place::Parameter, marks(&parameter.attributes), problems);
-    let others = settings.default.is_some() || settings.name.is_some() || !settings.constraints.is_empty();
+    let others = settings.default.is_some()
+        || settings.example.is_some()
+        || settings.name.is_some()
+        || !settings.constraints.is_empty();
     if let Some(span) = settings.context.filter(|_| others) {
         let message = "a context takes no other word: no model sees it";
         problems.push(codes::MISPLACED_WORD.error(span, message));
@@ -142,6 +145,8 @@ impl<'d> Worded<'d> {
             title: self.settings.title.clone().filter(|title| !title.is_empty()),
             description: description.filter(|text| !text.is_empty()),
             presence: content.presence.clone(),
+            deprecated: self.settings.deprecated == Some(true),
+            examples: content.examples.clone(),
             span: self.parameter.span,
         }
     }

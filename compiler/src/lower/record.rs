@@ -6,6 +6,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::catalog::{Field, Presence, Shape};
 use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::json::Json;
 
 use super::Lowering;
 use super::find::marks;
@@ -23,6 +24,7 @@ pub(super) struct Content {
     pub(super) kind: Kind,
     pub(super) presence: Presence,
     pub(super) default: Option<Default>,
+    pub(super) examples: Vec<Json>,
 }
 
 impl Lowering<'_> {
@@ -42,7 +44,8 @@ impl Lowering<'_> {
             None if is_option => (Presence::Optional, None),
             None => (Presence::Required, None),
         };
-        Some(Content { kind, presence, default })
+        let examples = self.examples(scope, settings.example.as_ref(), kind.id, problems);
+        Some(Content { kind, presence, default, examples })
     }
 
     /// The fields of a struct. `None`: something in them was reported.
@@ -91,7 +94,7 @@ impl Lowering<'_> {
         }
         let settings = attributes::settings(Place::Field, marks(&field.attributes), problems);
         let own = serde::read(&field.attributes, problems);
-        let Content { kind, presence, default } = self.content(scope, &field.kind, &settings, problems)?;
+        let Content { kind, presence, default, examples } = self.content(scope, &field.kind, &settings, problems)?;
         let renamed = settings.name.map(|name| name.value).or(own.rename);
         let name = renamed.unwrap_or_else(|| match serde.rename_all {
             Some(case) => case.field(&field.name.text),
@@ -104,6 +107,8 @@ impl Lowering<'_> {
             title: settings.title.filter(|title| !title.is_empty()),
             description: Some(description).filter(|text| !text.is_empty()),
             presence,
+            deprecated: settings.deprecated == Some(true),
+            examples,
             span: field.name.span,
         };
         Some((key, kind.member(field.name.ident.clone(), default)))

@@ -11,15 +11,17 @@ use super::written::shown;
 use crate::codes;
 use crate::decl::{ItemId, ItemKind, ModuleId, Path, TypeExpr, TypeKind};
 use crate::nearest::nearest;
+use crate::types::Takes;
 
-/// A slice, an array or a tuple.
+/// A slice or a tuple.
 pub(super) fn compound(expr: &TypeExpr) -> Diagnostic {
     let (what, help) = match &expr.kind {
         TypeKind::Tuple(parts) if parts.is_empty() => ("the empty tuple", "leave the parameter out"),
         TypeKind::Tuple(_) => ("a tuple", "take a struct with named fields"),
-        TypeKind::Array => ("an array", "take a `Vec` with `items = …`"),
         TypeKind::Slice(_) => ("a slice", "take a `Vec`"),
-        TypeKind::Path(_) | TypeKind::Reference { .. } | TypeKind::Other(_) => ("this type", TAKE_OTHER),
+        TypeKind::Path(_) | TypeKind::Reference { .. } | TypeKind::Array { .. } | TypeKind::Other(_) => {
+            ("this type", TAKE_OTHER)
+        }
     };
     codes::UNSUPPORTED_TYPE.error(expr.span, format!("{what} cannot be read from JSON yet")).help(help)
 }
@@ -41,13 +43,17 @@ pub(super) fn foreign(spelling: &str, path: &Path, span: Span) -> Diagnostic {
     )
 }
 
-/// A wrong number of types between `<` and `>`.
-pub(super) fn arguments(path: &Path, arity: usize, span: Span) -> Diagnostic {
-    let takes = match arity {
-        0 => "nothing".to_owned(),
-        1 => "one type".to_owned(),
-        more => format!("{more} types"),
-    };
+/// Something else between `<` and `>` than a type takes.
+pub(super) fn arguments(path: &Path, takes: &[Takes], span: Span) -> Diagnostic {
+    let words = takes.iter().filter_map(|takes| match takes {
+        Takes::Type => Some("one type"),
+        Takes::Lifetime => None,
+        Takes::Str => Some("`str`"),
+        Takes::Key => Some("`String`"),
+        Takes::Array => Some("one array"),
+    });
+    let words: Vec<&str> = words.collect();
+    let takes = if words.is_empty() { "nothing".to_owned() } else { words.join(" and ") };
     codes::TYPE_ARGUMENTS.error(span, format!("`{}` takes {takes} between `<` and `>`", last(path)))
 }
 
@@ -60,7 +66,9 @@ pub(super) fn by_value(target: &TypeExpr) -> String {
             "take it by value: `{}`; if the host gives it and not the model, mark it `#[tool(context)]`",
             shown(&target.tokens)
         ),
-        TypeKind::Reference { .. } | TypeKind::Array | TypeKind::Tuple(_) | TypeKind::Other(_) => TAKE_OTHER.to_owned(),
+        TypeKind::Reference { .. } | TypeKind::Array { .. } | TypeKind::Tuple(_) | TypeKind::Other(_) => {
+            TAKE_OTHER.to_owned()
+        }
     }
 }
 

@@ -61,6 +61,12 @@ fn of_slot(slot: &Slot) -> String {
         Slot::Value(path) => format!("value {path}"),
         Slot::Option(inner) => format!("option {}", of_slot(inner)),
         Slot::List(inner) => format!("list {}", of_slot(inner)),
+        Slot::Char => "char".into(),
+        Slot::Cow => "cow".into(),
+        Slot::Array(inner, length) => format!("array {} {length}", of_slot(inner)),
+        Slot::Collection(inner, kind) => format!("{kind} {}", of_slot(inner)),
+        Slot::Map(inner, kind) => format!("{kind} {}", of_slot(inner)),
+        Slot::Any => "any".into(),
     }
 }
 

@@ -10,6 +10,7 @@ use toolcall_schema::span::{Span, Spanned};
 
 use super::context::Context;
 use super::find::{Source, SourceKind, marks};
+use super::kind::{Naming, Scope};
 use super::{Lowering, check, has_error, name};
 use crate::attributes::{self, Place, Settings};
 use crate::bind::{self, Key};
@@ -109,12 +110,17 @@ impl Lowering<'_> {
             built: None,
         };
         let Some(taken) = taken.filter(|_| !has_error(&problems[before..])) else { return draft };
+        let arguments = self.record(Shape::Record(taken.fields), function.name.span);
+        let scope = Scope { module: function.module, self_type: None, naming: Naming::Written };
         let tool = Tool {
             name: name.value,
             title: settings.title.clone().filter(|title| !title.is_empty()),
             description,
-            arguments: self.record(Shape::Record(taken.fields), function.name.span),
-            hints: Hints { read_only: settings.read_only, destructive: settings.destructive },
+            arguments,
+            hints: hints(&settings),
+            timeout: settings.timeout,
+            deprecated: settings.deprecated == Some(true),
+            examples: self.examples(scope, settings.example.as_ref(), arguments, problems),
             is_async: function.is_async,
             span: function.name.span,
         };
@@ -134,6 +140,11 @@ impl Lowering<'_> {
     fn record(&mut self, shape: Shape, span: Span) -> toolcall_schema::catalog::TypeId {
         self.catalog.add(Type { shape, name: None, description: None, constraints: Vec::new(), span })
     }
+}
+
+fn hints(settings: &Settings) -> Hints {
+    let Settings { read_only, destructive, idempotent, open_world, .. } = *settings;
+    Hints { read_only, destructive, idempotent, open_world }
 }
 
 fn callee(function: &Function, owner: Option<&Impl>) -> TokenStream {

@@ -6,6 +6,7 @@ use quote::ToTokens as _;
 use syn::{GenericArgument, GenericParam, PathArguments, Type};
 
 use super::place::Place;
+use super::value::expression;
 use crate::decl::{Argument, Generics, Path, Segment, TypeExpr, TypeKind};
 
 /// A type.
@@ -20,7 +21,10 @@ pub(super) fn type_expr(place: &Place, written: &Type) -> TypeExpr {
             target: Box::new(type_expr(place, &reference.elem)),
         },
         Type::Slice(slice) => TypeKind::Slice(Box::new(type_expr(place, &slice.elem))),
-        Type::Array(_) => TypeKind::Array,
+        Type::Array(array) => TypeKind::Array {
+            item: Box::new(type_expr(place, &array.elem)),
+            length: Box::new(expression(place, &array.len)),
+        },
         Type::Tuple(tuple) => TypeKind::Tuple(tuple.elems.iter().map(|part| type_expr(place, part)).collect()),
         Type::Path(_) => TypeKind::Other("an associated type"),
         Type::FnPtr(_) => TypeKind::Other("a function pointer"),

@@ -7,10 +7,12 @@ use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
     spellings: &["std::primitive::bool"],
-    arity: 0,
+    takes: &[],
     refuses: refuses_nothing,
     shape: |_, _| Shape::Bool,
-    slot: |_, _| Slot::Bool,
+    slot: |_, _, _| Slot::Bool,
+    implies: &[],
+    warning: None,
     speaks_for: false,
     example: ("bool", "true"),
 };

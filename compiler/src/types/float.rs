@@ -8,10 +8,12 @@ use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
     spellings: &["std::primitive::f32", "std::primitive::f64"],
-    arity: 0,
+    takes: &[],
     refuses: refuses_nothing,
     shape: |spelling, _| Shape::Number(precision(spelling)),
-    slot: |spelling, _| Slot::Number(precision(spelling)),
+    slot: |spelling, _, _| Slot::Number(precision(spelling)),
+    implies: &[],
+    warning: None,
     speaks_for: false,
     example: ("f64", "0.5"),
 };

@@ -2,16 +2,17 @@
 
 use toolcall_schema::catalog::Shape;
 
-use super::{TypeMapping, refuses_nothing};
+use super::{Takes, TypeMapping, first, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
     spellings: &["std::vec::Vec"],
-    arity: 1,
+    takes: &[Takes::Type],
     refuses: refuses_nothing,
     shape: |_, arguments| arguments.first().map_or(Shape::Error, |inner| Shape::List(*inner)),
-    // The arity is checked before; the other cases do not come up.
-    slot: |_, slots| Slot::List(Box::new(slots.into_iter().next().unwrap_or(Slot::Bool))),
+    slot: |_, slots, _| Slot::List(Box::new(first(slots))),
+    implies: &[],
+    warning: None,
     speaks_for: false,
     example: ("Vec<u32>", "[1, 2]"),
 };

@@ -5,6 +5,7 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
+use proc_macro2::TokenStream;
 use toolcall_schema::catalog::{Shape, TypeId};
 
 use crate::bind::Slot;
@@ -19,25 +20,44 @@ macro_rules! mappings {
     };
 }
 
-mappings![boolean, integer, float, text, option, list];
+mappings![boolean, integer, float, character, text, cow, option, list, deque, small_list, map, any];
 
 /// One family of types: the questions that the stages ask, in the order in which they ask.
 pub(crate) struct TypeMapping {
     /// The paths that name it; a reference begins with `&`, primitives are in `std::primitive`.
     pub(crate) spellings: &'static [&'static str],
-    /// How many types it takes between `<` and `>`.
-    pub(crate) arity: usize,
+    /// What it takes between `<` and `>`.
+    pub(crate) takes: &'static [Takes],
     /// Why it cannot hold a type of this shape.
     pub(crate) refuses: fn(&Shape) -> Option<&'static str>,
     /// The value domain, by the spelling and the types of the arguments.
     pub(crate) shape: fn(&str, &[TypeId]) -> Shape,
-    /// The slot, by the spelling and the slots of the arguments.
-    pub(crate) slot: fn(&str, Vec<Slot>) -> Slot,
+    /// The slot, by the spelling, the slots of the arguments, and the type itself with every lifetime written as `'a`.
+    pub(crate) slot: fn(&str, Vec<Slot>, &TokenStream) -> Slot,
+    /// Constraints that it is under by itself, as attributes with their values.
+    pub(crate) implies: &'static [(&'static str, i128)],
+    /// What speaks against it.
+    pub(crate) warning: Option<&'static str>,
     /// Whether a doc comment of the type inside speaks for the whole.
     pub(crate) speaks_for: bool,
     /// A type of the family and a value of it in JSON.
     #[cfg_attr(not(test), expect(dead_code, reason = "for the test that reads the example of every mapping"))]
     pub(crate) example: (&'static str, &'static str),
+}
+
+/// What may stand between `<` and `>`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Takes {
+    /// A type that has a mapping of its own.
+    Type,
+    /// A lifetime, which may be left out.
+    Lifetime,
+    /// `str`
+    Str,
+    /// `String`, the type of keys.
+    Key,
+    /// An array of such a type, for its room only.
+    Array,
 }
 
 /// The mapping of a path, with the spelling by which it was found.
@@ -55,6 +75,11 @@ fn last(spelling: &str) -> &str {
     spelling.rsplit("::").next().unwrap_or(spelling)
 }
 
+/// The only slot of the arguments; that there is one is checked before.
+fn first(slots: Vec<Slot>) -> Slot {
+    slots.into_iter().next().unwrap_or(Slot::Bool)
+}
+
 fn refuses_nothing(_: &Shape) -> Option<&'static str> {
     None
 }
@@ -68,7 +93,8 @@ mod tests {
         let all: Vec<&str> = MAPPINGS.iter().flat_map(|mapping| mapping.spellings).copied().collect();
         for (index, spelling) in all.iter().enumerate() {
             assert!(!all[..index].contains(spelling), "{spelling}");
-            assert!(spelling.trim_start_matches('&').starts_with("std::"), "{spelling}");
+            let krate = spelling.trim_start_matches('&').split("::").next();
+            assert!(["std", "serde_json", "smallvec"].contains(&krate.expect("a crate")), "{spelling}");
         }
     }
 }

@@ -2,19 +2,20 @@
 
 use toolcall_schema::catalog::Shape;
 
-use super::TypeMapping;
+use super::{Takes, TypeMapping, first};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
     spellings: &["std::option::Option"],
-    arity: 1,
+    takes: &[Takes::Type],
     refuses: |inner| {
         let twice = matches!(inner, Shape::Nullable(_));
         twice.then_some("JSON has one `null`, so an option of an option cannot be told from an option")
     },
     shape: |_, arguments| arguments.first().map_or(Shape::Error, |inner| Shape::Nullable(*inner)),
-    // The arity is checked before; the other cases do not come up.
-    slot: |_, slots| Slot::Option(Box::new(slots.into_iter().next().unwrap_or(Slot::Bool))),
+    slot: |_, slots, _| Slot::Option(Box::new(first(slots))),
+    implies: &[],
+    warning: None,
     speaks_for: true,
     example: ("Option<u32>", "null"),
 };

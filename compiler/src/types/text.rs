@@ -7,10 +7,12 @@ use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
     spellings: &[BORROWED, "std::string::String"],
-    arity: 0,
+    takes: &[],
     refuses: refuses_nothing,
     shape: |_, _| Shape::Text,
-    slot: |spelling, _| if spelling == BORROWED { Slot::Borrowed } else { Slot::Owned },
+    slot: |spelling, _, _| if spelling == BORROWED { Slot::Borrowed } else { Slot::Owned },
+    implies: &[],
+    warning: None,
     speaks_for: false,
     example: ("&str", "\"Brest\""),
 };

@@ -4,7 +4,7 @@
 
 use toolcall_schema::table::{Check, Precision, Width};
 
-use super::domain::{Range, Sizes};
+use super::domain::{Range, Sizes, steps};
 use crate::token::Token;
 use crate::token::decimal::{Whole, nearest_f32, nearest_f64, whole};
 use crate::violation::{Code, Found};
@@ -32,7 +32,11 @@ pub(super) fn integer(number: &str, width: Width, checks: &[Check]) -> Result<i1
         Whole::Fraction => Err(Flaw { code: Code::NotAnInteger, keyword: "type", found: Found::Number }),
         Whole::TooSmall => Err(range.below(found)),
         Whole::TooLarge => Err(range.above(found)),
-        Whole::Value(value) => range.hold(value, found).map(|()| value),
+        Whole::Value(value) => {
+            range.hold(value, found)?;
+            multiple(number, checks, found)?;
+            Ok(value)
+        }
     }
 }
 
@@ -46,6 +50,15 @@ pub(super) fn number(number: &str, precision: Precision, checks: &[Check]) -> Re
             range.hold(sent.clamp(f32::MIN.into(), f32::MAX.into()), found)
         }
         Precision::F32 | Precision::F64 => range.hold(sent, found),
+    }?;
+    multiple(number, checks, found)
+}
+
+/// By the digits as they were sent.
+fn multiple(number: &str, checks: &[Check], found: Found) -> Result<(), Flaw> {
+    match steps(checks).all(|step| step.divides(number)) {
+        true => Ok(()),
+        false => Err(Flaw { code: Code::NotAMultiple, keyword: "multipleOf", found }),
     }
 }
 

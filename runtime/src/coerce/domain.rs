@@ -3,7 +3,7 @@
 //! [`check`](super::check) compares with them, [`words`](super::words) says them. A bound in the arithmetic of another
 //! kind of number is none; the lowering makes no such table.
 
-use toolcall_schema::table::{Bound, Check, Precision, Width};
+use toolcall_schema::table::{Bound, Check, Precision, Step, Width};
 
 /// A range of numbers.
 pub(super) struct Range<T> {
@@ -59,6 +59,7 @@ impl<T: Copy + PartialOrd> Range<T> {
                 Check::ExclusiveMinimum(bound) => range.raise(of(bound), true),
                 Check::Maximum(bound) => range.lower(of(bound), false),
                 Check::ExclusiveMaximum(bound) => range.lower(of(bound), true),
+                Check::MultipleOf(_) => {}
                 Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => {}
             }
         }
@@ -80,6 +81,15 @@ impl<T: Copy + PartialOrd> Range<T> {
     }
 }
 
+/// What the numbers of a node are multiples of.
+pub(super) fn steps(checks: &[Check]) -> impl Iterator<Item = Step> {
+    checks.iter().filter_map(|check| match *check {
+        Check::MultipleOf(step) => Some(step),
+        Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
+        Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
+    })
+}
+
 /// How many characters or items.
 #[derive(Clone, Copy)]
 pub(super) struct Sizes {
@@ -94,7 +104,7 @@ impl Sizes {
             Check::MinLength(least) => Some((least, u32::MAX)),
             Check::MaxLength(most) => Some((0, most)),
             Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
-            Check::MinItems(_) | Check::MaxItems(_) => None,
+            Check::MultipleOf(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
         })
     }
 
@@ -104,7 +114,7 @@ impl Sizes {
             Check::MinItems(least) => Some((least, u32::MAX)),
             Check::MaxItems(most) => Some((0, most)),
             Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
-            Check::MinLength(_) | Check::MaxLength(_) => None,
+            Check::MultipleOf(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
         })
     }
 

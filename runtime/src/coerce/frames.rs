@@ -10,6 +10,10 @@ pub(crate) struct Frames {
     pub(super) stack: Vec<Frame>,
     /// The pieces of all open objects, those of the innermost last.
     pub(super) pieces: Vec<Piece>,
+    /// The keys of all open maps, those of the innermost last: where each stands in `names`.
+    pub(super) keys: Vec<Name>,
+    /// What these keys mean, one behind the other.
+    pub(super) names: Vec<u8>,
     /// The last string that was written with escapes.
     pub(super) decoded: Vec<u8>,
 }
@@ -17,18 +21,22 @@ pub(crate) struct Frames {
 impl Frames {
     /// Empty; it takes no memory yet.
     pub(crate) const fn new() -> Self {
-        Self { stack: Vec::new(), pieces: Vec::new(), decoded: Vec::new() }
+        Self { stack: Vec::new(), pieces: Vec::new(), keys: Vec::new(), names: Vec::new(), decoded: Vec::new() }
     }
 
     /// Gives memory back until no part holds more than `bytes`.
     pub(crate) fn shrink_to(&mut self, bytes: usize) {
-        let Self { stack, pieces, decoded } = self;
+        let Self { stack, pieces, keys, names, decoded } = self;
         stack.clear();
         stack.shrink_to(bytes / size_of::<Frame>());
         pieces.clear();
         pieces.shrink_to(bytes / size_of::<Piece>());
-        decoded.clear();
-        decoded.shrink_to(bytes);
+        keys.clear();
+        keys.shrink_to(bytes / size_of::<Name>());
+        for texts in [names, decoded] {
+            texts.clear();
+            texts.shrink_to(bytes);
+        }
     }
 }
 
@@ -40,6 +48,13 @@ pub(super) struct Frame {
     /// Where its canonical text starts.
     pub(super) start: usize,
     pub(super) inside: Inside,
+}
+
+/// Where the key of a map stands among the names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Name {
+    pub(super) start: u32,
+    pub(super) end: u32,
 }
 
 /// How far it has been read.
@@ -57,6 +72,16 @@ pub(super) enum Inside {
         /// Items begun so far.
         count: u32,
         most: u32,
+    },
+    /// With any keys.
+    Map {
+        value: NodeId,
+        /// Index of its first key.
+        keys: usize,
+        /// Where its names start.
+        names: usize,
+        /// The key whose value is being read.
+        current: Name,
     },
 }
 

@@ -21,6 +21,8 @@ mod canonical;
 mod check;
 mod domain;
 mod frames;
+mod map;
+mod record;
 mod report;
 mod shapes;
 mod walk;

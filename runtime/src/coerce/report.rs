@@ -20,6 +20,8 @@ use crate::violation::{Code, Found, Rejection};
 pub(super) struct Place<'p, 't> {
     pub(super) shapes: Shapes<'t>,
     pub(super) stack: &'p [Frame],
+    /// What the keys of maps mean.
+    pub(super) names: &'p [u8],
 }
 
 /// Text that is not JSON, or too much of it.
@@ -38,7 +40,8 @@ impl Place<'_, '_> {
         let suggestion = match (self.shapes.node(id).kind, came) {
             (Kind::Enum(names), Some(came)) => nearest(came, self.shapes.names(names).iter().copied()),
             (Kind::Enum(_), None) => None,
-            (Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::List(_) | Kind::Record(_), _) => None,
+            (Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::Any, _) => None,
+            (Kind::List(_) | Kind::Map(_) | Kind::Record(_), _) => None,
         };
         let draft = draft.pointer(|out| self.push_pointer(out, self.stack, None));
         let is_out_of_range = flaw.code == Code::OutOfRange;
@@ -64,11 +67,19 @@ impl Place<'_, '_> {
         draft.expected(|out| words::push_keys(out, fields)).suggestion(suggestion).keep();
     }
 
-    /// A declared key of the innermost object that was already there.
+    /// The number of keys of the innermost map.
     #[cold]
-    pub(super) fn duplicate_key(self, rejection: &mut Rejection, field: &Field<'_>) {
+    pub(super) fn too_many_keys(self, rejection: &mut Rejection) {
+        let Some(draft) = rejection.draft(Code::TooManyItems, "maxProperties", Found::Object) else { return };
+        let draft = draft.pointer(|out| self.push_pointer(out, self.outer(), None));
+        draft.expected(|out| out.push_str("an object of at most 65536 keys")).keep();
+    }
+
+    /// A key of the innermost object that was already there, shown in `most` bytes.
+    #[cold]
+    pub(super) fn duplicate_key(self, rejection: &mut Rejection, name: &str, most: usize) {
         let Some(draft) = rejection.draft(Code::DuplicateKey, "", Found::Nothing) else { return };
-        let draft = draft.pointer(|out| self.push_pointer(out, self.outer(), Some((field.name, visible::NAME))));
+        let draft = draft.pointer(|out| self.push_pointer(out, self.outer(), Some((name, most))));
         draft.expected(|out| out.push_str("it once")).keep();
     }
 
@@ -109,6 +120,10 @@ impl Place<'_, '_> {
             Inside::Record { fields, current, .. } => {
                 let name = self.shapes.field(fields, current).map_or("", |field| field.name);
                 push_segment(out, name, visible::NAME);
+            }
+            Inside::Map { current, .. } => {
+                let name = self.names.get(current.start as usize..current.end as usize).unwrap_or_default();
+                push_segment(out, core::str::from_utf8(name).unwrap_or_default(), visible::KEY);
             }
             Inside::List { count, .. } => {
                 // Writing to a string does not fail.

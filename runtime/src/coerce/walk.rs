@@ -3,11 +3,11 @@
 //! Iterative; what is open stands in [`Frames`]. As long as nothing is wrong, values are written as they are checked;
 //! after the first violation the walk only looks for more.
 
-use toolcall_schema::table::{Kind, Node, NodeId, Presence, Run, Table};
+use toolcall_schema::table::{Kind, Node, NodeId, Precision, Presence, Table};
 
 use super::check::{self, Flaw};
 use super::domain::Sizes;
-use super::frames::{Frame, Frames, Inside, Piece};
+use super::frames::{Frame, Frames, Inside, Name, Piece};
 use super::report::Place;
 use super::shapes::Shapes;
 use super::{MAX_CANONICAL, MAX_ITEMS, canonical};
@@ -24,16 +24,18 @@ pub(super) fn run(
     out: &mut Vec<u8>,
     rejection: &mut Rejection,
 ) -> Result<(), Fault> {
-    let Frames { stack, pieces, decoded } = frames;
+    let Frames { stack, pieces, keys, names, decoded } = frames;
     stack.clear();
     stack.reserve_exact(MAX_DEPTH);
     pieces.clear();
+    keys.clear();
+    names.clear();
     let tokens = Tokens::new(text, decoded);
-    let mut walk = Walk { shapes: Shapes(*table), root, tokens, stack, pieces, out, rejection };
+    let mut walk = Walk { shapes: Shapes(*table), root, tokens, stack, pieces, keys, names, out, rejection };
     loop {
         match walk.tokens.next()? {
             Token::Key(key) => walk.key(key)?,
-            Token::CloseObject => walk.close_record()?,
+            Token::CloseObject => walk.close_object()?,
             Token::CloseArray => walk.close_list(),
             Token::End => return Ok(()),
             value @ (Token::Null
@@ -48,43 +50,19 @@ pub(super) fn run(
     }
 }
 
-struct Walk<'w, 't> {
-    shapes: Shapes<'w>,
+pub(super) struct Walk<'w, 't> {
+    pub(super) shapes: Shapes<'w>,
     root: NodeId,
-    tokens: Tokens<'t, 'w>,
-    stack: &'w mut Vec<Frame>,
-    pieces: &'w mut Vec<Piece>,
-    out: &'w mut Vec<u8>,
-    rejection: &'w mut Rejection,
+    pub(super) tokens: Tokens<'t, 'w>,
+    pub(super) stack: &'w mut Vec<Frame>,
+    pub(super) pieces: &'w mut Vec<Piece>,
+    pub(super) keys: &'w mut Vec<Name>,
+    pub(super) names: &'w mut Vec<u8>,
+    pub(super) out: &'w mut Vec<u8>,
+    pub(super) rejection: &'w mut Rejection,
 }
 
 impl<'t> Walk<'_, 't> {
-    /// A key: the field whose value comes next. The values of other keys are passed here.
-    fn key(&mut self, key: Text<'t>) -> Result<(), Fault> {
-        let place = Place { shapes: self.shapes, stack: self.stack };
-        let Some(Frame { inside: Inside::Record { fields, pieces, current }, .. }) = self.stack.last() else {
-            return Ok(());
-        };
-        let declared = self.shapes.fields(*fields);
-        let name = self.tokens.meaning(key);
-        // Models keep to the declared order, so the search starts where the last key was.
-        let mut indices = (*current..declared.len()).chain(0..*current);
-        let exact = indices.find(|index| declared.get(*index).is_some_and(|field| field.name == name));
-        let index = exact.or_else(|| self.shapes.spelled(*fields, name));
-        let Some((index, field)) = index.and_then(|index| Some((index, declared.get(index)?))) else {
-            place.unknown_key(self.rejection, *fields, name);
-            return self.tokens.skip_value();
-        };
-        if self.pieces.get(pieces + index) != Some(&Piece::Unseen) {
-            place.duplicate_key(self.rejection, field);
-            return self.tokens.skip_value();
-        }
-        if let Some(Frame { inside: Inside::Record { current, .. }, .. }) = self.stack.last_mut() {
-            *current = index;
-        }
-        Ok(())
-    }
-
     /// A value, or the start of one.
     fn value(&mut self, token: Token<'t>) -> Result<(), Fault> {
         let id = self.begin();
@@ -104,10 +82,28 @@ impl<'t> Walk<'_, 't> {
                 self.open_list(id, node, item);
                 return Ok(());
             }
+            (Kind::Map(value), Token::OpenObject) => {
+                self.open_map(id, value);
+                return Ok(());
+            }
+            // What is inside may be anything as well.
+            (Kind::Any, Token::OpenObject) => {
+                self.open_map(id, id);
+                return Ok(());
+            }
+            (Kind::Any, Token::OpenArray) => {
+                self.open_list(id, node, id);
+                return Ok(());
+            }
             (_, token) => {
                 if let Err(flaw) = self.scalar(node, token) {
                     let came = if let Token::Text(text) = token { Some(self.tokens.meaning(text)) } else { None };
-                    Place { shapes: self.shapes, stack: self.stack }.value(self.rejection, id, flaw, came);
+                    Place { shapes: self.shapes, stack: self.stack, names: self.names }.value(
+                        self.rejection,
+                        id,
+                        flaw,
+                        came,
+                    );
                     self.skip_rest(token)?;
                 }
             }
@@ -123,11 +119,12 @@ impl<'t> Walk<'_, 't> {
             Inside::Record { fields, current, .. } => {
                 self.shapes.field(*fields, *current).map_or(NodeId::MAX, |field| field.node)
             }
+            Inside::Map { value, .. } => *value,
             Inside::List { item, count, most } => {
                 let (item, is_first, is_too_many) = (*item, *count == 0, *count == *most);
                 *count += 1;
                 if is_too_many {
-                    Place { shapes: self.shapes, stack: self.stack }.items(
+                    Place { shapes: self.shapes, stack: self.stack, names: self.names }.items(
                         self.rejection,
                         Code::TooManyItems,
                         "maxItems",
@@ -149,12 +146,6 @@ impl<'t> Walk<'_, 't> {
             Presence::Required => false,
             Presence::Optional | Presence::Default(_) => true,
         })
-    }
-
-    fn open_record(&mut self, node: NodeId, fields: Run) {
-        let pieces = self.pieces.len();
-        self.pieces.resize(pieces + self.shapes.fields(fields).len(), Piece::Unseen);
-        self.stack.push(Frame { node, start: self.out.len(), inside: Inside::Record { fields, pieces, current: 0 } });
     }
 
     fn open_list(&mut self, id: NodeId, node: Node, item: NodeId) {
@@ -185,6 +176,14 @@ impl<'t> Walk<'_, 't> {
                 check::name(self.tokens.meaning(text), self.shapes.names(names))?;
                 self.write_text(text);
             }
+            (Kind::Any, Token::Bool(value)) => {
+                self.write(|out| out.extend_from_slice(if value { b"true" } else { b"false" }))
+            }
+            (Kind::Any, Token::Number(number)) => {
+                check::number(number, Precision::F64, checks)?;
+                self.write(|out| out.extend_from_slice(number.as_bytes()));
+            }
+            (Kind::Any, Token::Text(text)) => self.write_text(text),
             (
                 Kind::Bool
                 | Kind::Integer(_)
@@ -192,6 +191,8 @@ impl<'t> Walk<'_, 't> {
                 | Kind::Text
                 | Kind::Enum(_)
                 | Kind::List(_)
+                | Kind::Map(_)
+                | Kind::Any
                 | Kind::Record(_),
                 _,
             ) => {
@@ -210,12 +211,16 @@ impl<'t> Walk<'_, 't> {
         }
     }
 
-    fn close_record(&mut self) -> Result<(), Fault> {
-        let Some(&Frame { start, inside: Inside::Record { fields, pieces: first, .. }, .. }) = self.stack.last() else {
-            return Ok(());
-        };
-        self.assemble(start, fields, first);
-        self.pieces.truncate(first);
+    fn close_object(&mut self) -> Result<(), Fault> {
+        let Some(&Frame { start, inside, .. }) = self.stack.last() else { return Ok(()) };
+        match inside {
+            Inside::Record { fields, pieces: first, .. } => {
+                self.assemble(start, fields, first);
+                self.pieces.truncate(first);
+            }
+            Inside::Map { .. } => self.close_map(),
+            Inside::List { .. } => return Ok(()),
+        }
         self.stack.pop();
         if self.out.len() > MAX_CANONICAL {
             let expected = "at most 4194304 bytes with the defaults filled in";
@@ -225,28 +230,15 @@ impl<'t> Walk<'_, 't> {
         Ok(())
     }
 
-    /// Writes the innermost object in declared order, unless a required key is missing.
-    fn assemble(&mut self, start: usize, fields: Run, first: usize) {
-        let place = Place { shapes: self.shapes, stack: self.stack };
-        let mut record = canonical::Record::new(self.out);
-        let pieces = self.pieces.get(first..).unwrap_or_default();
-        for (field, piece) in self.shapes.fields(fields).iter().zip(pieces) {
-            match (*piece, field.presence) {
-                (Piece::Unseen, Presence::Required) => place.missing_key(self.rejection, field),
-                _ if !self.rejection.is_empty() => {}
-                (Piece::Value { start, end }, _) => record.push_piece(field.name, start, end),
-                (Piece::Unseen | Piece::Null, Presence::Default(text)) => record.push_default(field.name, text),
-                (Piece::Unseen, Presence::Optional) | (Piece::Null, Presence::Required | Presence::Optional) => {}
-            }
-        }
-        record.close(start);
-    }
-
     fn close_list(&mut self) {
         let Some(&Frame { node, start, inside: Inside::List { count, .. } }) = self.stack.last() else { return };
         let Sizes { least, .. } = Sizes::of_list(MAX_ITEMS, self.shapes.checks(self.shapes.node(node)));
         if count < least {
-            Place { shapes: self.shapes, stack: self.stack }.items(self.rejection, Code::TooFewItems, "minItems");
+            Place { shapes: self.shapes, stack: self.stack, names: self.names }.items(
+                self.rejection,
+                Code::TooFewItems,
+                "minItems",
+            );
         }
         self.write(|out| out.push(b']'));
         self.stack.pop();
@@ -275,7 +267,7 @@ impl<'t> Walk<'_, 't> {
     }
 
     /// Writes unless the arguments are rejected anyway.
-    fn write(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
+    pub(super) fn write(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
         if self.rejection.is_empty() {
             write(self.out);
         }

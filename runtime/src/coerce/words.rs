@@ -4,10 +4,10 @@
 
 use core::fmt::{self, Display, Write as _};
 
-use toolcall_schema::table::{Field, Kind, NodeId, Precision};
+use toolcall_schema::table::{Check, Field, Kind, NodeId, Precision};
 
 use super::MAX_ITEMS;
-use super::domain::{Edge, Range, Sizes, largest};
+use super::domain::{Edge, Range, Sizes, largest, steps};
 use super::shapes::Shapes;
 use crate::violation::visible::push_quoted;
 
@@ -17,16 +17,24 @@ pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: 
     let checks = shapes.checks(node);
     match node.kind {
         Kind::Bool => out.push_str("true or false"),
-        Kind::Integer(width) => push_integers(out, Range::integers(width, checks), all),
-        Kind::Number(precision) => push_numbers(out, Range::numbers(precision, checks), precision, all),
+        Kind::Integer(width) => {
+            push_integers(out, Range::integers(width, checks), all);
+            push_steps(out, checks);
+        }
+        Kind::Number(precision) => {
+            push_numbers(out, Range::numbers(precision, checks), precision, all);
+            push_steps(out, checks);
+        }
         Kind::Text => push_sizes(out, "a string", Sizes::of_text(checks), "character"),
         Kind::Enum(names) => push_names(out, shapes.names(names).iter().copied()),
         Kind::List(_) => {
             push_sizes(out, "an array", Sizes::of_list(if all { MAX_ITEMS } else { u32::MAX }, checks), "item")
         }
-        Kind::Record(_) => out.push_str("an object"),
+        Kind::Any if all => push_numbers_of_any(out),
+        Kind::Any => out.push_str("any value"),
+        Kind::Map(_) | Kind::Record(_) => out.push_str("an object"),
     }
-    if node.nullable {
+    if node.nullable && node.kind != Kind::Any {
         out.push_str(" or null");
     }
 }
@@ -34,6 +42,11 @@ pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: 
 /// Appends the keys of an object.
 pub(super) fn push_keys(out: &mut String, fields: &[Field<'_>]) {
     push_names(out, fields.iter().map(|field| field.name));
+}
+
+/// What a number must be where anything may stand.
+fn push_numbers_of_any(out: &mut String) {
+    push_numbers(out, Range::numbers(Precision::F64, &[]), Precision::F64, true);
 }
 
 fn push_integers(out: &mut String, Range { low, high }: Range<i128>, all: bool) {
@@ -54,6 +67,13 @@ fn push_numbers(out: &mut String, Range { low, high }: Range<f64>, precision: Pr
         is_said.then_some(Edge { value: Decimal(value, precision), is_exclusive })
     };
     push_range(out, said(low), said(high));
+}
+
+fn push_steps(out: &mut String, checks: &[Check]) {
+    for step in steps(checks) {
+        // Writing to a string does not fail.
+        let _ = write!(out, ", a multiple of {step}");
+    }
 }
 
 fn push_range<T: Display>(out: &mut String, low: Option<Edge<T>>, high: Option<Edge<T>>) {

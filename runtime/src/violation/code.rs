@@ -30,6 +30,8 @@ pub enum Code {
     NotAnInteger,
     /// A number beyond its bounds, declared or those of its type: `{"days": 17}` for 1 to 16.
     OutOfRange,
+    /// A number between its multiples: `{"minutes": 7}` for a multiple of 5.
+    NotAMultiple,
     /// A string with too few characters: `{"city": ""}` for at least one.
     TooShort,
     /// A string with too many characters.
@@ -65,6 +67,7 @@ impl Code {
             Self::WrongType => "wrong_type",
             Self::NotAnInteger => "not_an_integer",
             Self::OutOfRange => "out_of_range",
+            Self::NotAMultiple => "not_a_multiple",
             Self::TooShort => "too_short",
             Self::TooLong => "too_long",
             Self::TooFewItems => "too_few_items",

@@ -60,6 +60,7 @@ const fn problem(code: Code) -> &'static str {
         Code::WrongType
         | Code::NotAnInteger
         | Code::OutOfRange
+        | Code::NotAMultiple
         | Code::TooShort
         | Code::TooLong
         | Code::TooFewItems
@@ -75,6 +76,7 @@ fn came(violation: &Violation<'_>) -> Option<&'static str> {
         Code::NotAnInteger => "a number with a fraction",
         Code::OutOfRange if violation.keyword().ends_with("inimum") => "a smaller one",
         Code::OutOfRange => "a larger one",
+        Code::NotAMultiple => "another number",
         Code::TooShort => "a shorter one",
         Code::TooLong => "a longer one",
         Code::TooFewItems => "fewer",

@@ -45,6 +45,9 @@ impl Sample {
             description: format!("Calls {name}."),
             arguments,
             hints: Hints::default(),
+            timeout: None,
+            deprecated: false,
+            examples: Vec::new(),
             is_async: false,
             span: Span::default(),
         });
@@ -60,6 +63,8 @@ pub(crate) fn field(name: &str, kind: TypeId, description: &str) -> Field {
         title: None,
         description: said(description),
         presence: Presence::Required,
+        deprecated: false,
+        examples: Vec::new(),
         span: Span::default(),
     }
 }
@@ -110,7 +115,7 @@ pub(crate) fn all_shapes() -> Catalog {
     ];
     let tool = sample.tool("measure", fields);
     tool.title = Some("Measure".into());
-    tool.hints = Hints { read_only: Some(true), destructive: None };
+    tool.hints = Hints { read_only: Some(true), ..Hints::default() };
     tool.is_async = true;
     sample.catalog
 }

@@ -3,7 +3,8 @@
 use core::fmt::{self, Display, Formatter};
 use std::collections::BTreeSet;
 
-use super::{Catalog, Field, Presence, Shape, Tool, Type, TypeId};
+use super::{Catalog, Field, Hints, Presence, Shape, Tool, Type, TypeId};
+use crate::json::Json;
 use crate::table::{Precision, Width};
 
 /// ```text
@@ -39,13 +40,21 @@ impl Display for Catalog {
 impl Catalog {
     fn write_tool(&self, tool: &Tool, f: &mut Formatter<'_>) -> fmt::Result {
         // Destructured: a new part must be shown.
-        let Tool { name, title, description, arguments, hints, is_async, span: _ } = tool;
+        let Tool { name, title, description, arguments, hints, timeout, deprecated, examples, is_async, span: _ } =
+            tool;
+        let Hints { read_only, destructive, idempotent, open_world } = hints;
         write!(f, "tool {name}{}", if *is_async { ", async" } else { "" })?;
-        write_hint("read only", hints.read_only, f)?;
-        write_hint("destructive", hints.destructive, f)?;
-        writeln!(f)?;
+        write_hint("read only", *read_only, f)?;
+        write_hint("destructive", *destructive, f)?;
+        write_hint("idempotent", *idempotent, f)?;
+        write_hint("open world", *open_world, f)?;
+        if let Some(timeout) = timeout {
+            write!(f, ", timeout {timeout:?}")?;
+        }
+        writeln!(f, "{}", if *deprecated { ", deprecated" } else { "" })?;
         write_title(title.as_deref(), "  ", f)?;
         write_text(Some(description), "  ", f)?;
+        write_examples(examples, "  ", f)?;
         self.write_fields(self.type_of(*arguments), f)
     }
 
@@ -64,16 +73,18 @@ impl Catalog {
 
     fn write_fields(&self, kind: &Type, f: &mut Formatter<'_>) -> fmt::Result {
         let Shape::Record(fields) = &kind.shape else { return Ok(()) };
-        for Field { name, kind, title, description, presence, span: _ } in fields {
+        for Field { name, kind, title, description, presence, deprecated, examples, span: _ } in fields {
             write!(f, "  {name}: ")?;
             self.write_place(*kind, f)?;
             match presence {
-                Presence::Required => writeln!(f)?,
-                Presence::Optional => writeln!(f, ", optional")?,
-                Presence::Default(value) => writeln!(f, ", default {value}")?,
+                Presence::Required => {}
+                Presence::Optional => write!(f, ", optional")?,
+                Presence::Default(value) => write!(f, ", default {value}")?,
             }
+            writeln!(f, "{}", if *deprecated { ", deprecated" } else { "" })?;
             write_title(title.as_deref(), "    ", f)?;
             write_text(description.as_deref(), "    ", f)?;
+            write_examples(examples, "    ", f)?;
         }
         Ok(())
     }
@@ -94,6 +105,11 @@ impl Catalog {
                 f.write_str("list of ")?;
                 self.write_part(*item, f)?;
             }
+            (Shape::Map(value), _) => {
+                f.write_str("map of ")?;
+                self.write_part(*value, f)?;
+            }
+            (Shape::Any, _) => f.write_str("any")?,
             (Shape::Nullable(inner), _) => {
                 f.write_str("nullable ")?;
                 self.write_part(*inner, f)?;
@@ -122,8 +138,8 @@ impl Catalog {
         match &kind.shape {
             Shape::Enum(_) | Shape::Record(_) if kind.name.is_some() => named.push(id),
             Shape::Enum(_) | Shape::Record(_) | Shape::Bool | Shape::Integer(_) | Shape::Number(_) => {}
-            Shape::Text | Shape::Error => {}
-            Shape::List(inner) | Shape::Nullable(inner) => self.collect_named(*inner, seen, named),
+            Shape::Text | Shape::Any | Shape::Error => {}
+            Shape::List(inner) | Shape::Map(inner) | Shape::Nullable(inner) => self.collect_named(*inner, seen, named),
         }
         if let Shape::Record(fields) = &kind.shape {
             fields.iter().for_each(|field| self.collect_named(field.kind, seen, named));
@@ -141,6 +157,10 @@ fn write_hint(words: &str, hint: Option<bool>, f: &mut Formatter<'_>) -> fmt::Re
 
 fn write_title(title: Option<&str>, indent: &str, f: &mut Formatter<'_>) -> fmt::Result {
     title.map_or(Ok(()), |title| writeln!(f, "{indent}title: {title}"))
+}
+
+fn write_examples(examples: &[Json], indent: &str, f: &mut Formatter<'_>) -> fmt::Result {
+    examples.iter().try_for_each(|example| writeln!(f, "{indent}example: {example}"))
 }
 
 fn write_text(text: Option<&str>, indent: &str, f: &mut Formatter<'_>) -> fmt::Result {

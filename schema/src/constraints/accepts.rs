@@ -27,7 +27,7 @@ impl Judge<'_> {
         match (&kind.shape, value) {
             (Shape::Nullable(_), Json::Null) | (Shape::Error, _) => return Ok(()),
             (Shape::Nullable(inner), _) => self.judge(self.catalog.type_of(*inner), value)?,
-            (Shape::Bool, Json::Bool(_)) | (Shape::Text, Json::Text(_)) => {}
+            (Shape::Bool, Json::Bool(_)) | (Shape::Text, Json::Text(_)) | (Shape::Any, _) => {}
             (Shape::Integer(width), Json::Integer(number)) => {
                 let (low, high) = width.bounds();
                 if !(low..=high).contains(number) {
@@ -45,6 +45,7 @@ impl Judge<'_> {
                 }
             }
             (Shape::List(item), Json::List(items)) => self.judge_items(*item, items)?,
+            (Shape::Map(value), Json::Object(members)) => self.judge_values(*value, members)?,
             (Shape::Record(fields), Json::Object(members)) => self.judge_members(fields, members)?,
             (shape, _) => return self.wrong(format_args!("{value} is not {}", noun(shape))),
         }
@@ -54,6 +55,14 @@ impl Judge<'_> {
     fn judge_items(&mut self, item: TypeId, items: &[Json]) -> Result<(), String> {
         for (index, value) in items.iter().enumerate() {
             self.within(format_args!("{index}"), |judge| judge.judge(judge.catalog.type_of(item), value))?;
+        }
+        Ok(())
+    }
+
+    fn judge_values(&mut self, kind: TypeId, members: &[(String, Json)]) -> Result<(), String> {
+        for (key, value) in members {
+            let key = key.replace('~', "~0").replace('/', "~1");
+            self.within(format_args!("{key}"), |judge| judge.judge(judge.catalog.type_of(kind), value))?;
         }
         Ok(())
     }
@@ -104,6 +113,7 @@ fn holds(check: Check, value: &Json) -> bool {
         Check::Maximum(bound) => order(value, bound).is_none_or(Ordering::is_le),
         Check::ExclusiveMinimum(bound) => order(value, bound).is_none_or(Ordering::is_gt),
         Check::ExclusiveMaximum(bound) => order(value, bound).is_none_or(Ordering::is_lt),
+        Check::MultipleOf(step) => number(value).is_none() || step.divides(&value.to_string()),
         Check::MinLength(size) => length(value).is_none_or(|length| length >= size as usize),
         Check::MaxLength(size) => length(value).is_none_or(|length| length <= size as usize),
         Check::MinItems(size) => count(value).is_none_or(|count| count >= size as usize),
@@ -153,8 +163,8 @@ fn noun(shape: &Shape) -> &'static str {
         Shape::Text => "text",
         Shape::Enum(_) => "the name of a variant",
         Shape::List(_) => "a list",
-        Shape::Record(_) => "an object",
-        Shape::Nullable(_) | Shape::Error => "a value",
+        Shape::Map(_) | Shape::Record(_) => "an object",
+        Shape::Any | Shape::Nullable(_) | Shape::Error => "a value",
     }
 }
 
@@ -217,6 +227,8 @@ mod tests {
             title: None,
             description: None,
             presence,
+            deprecated: false,
+            examples: Vec::new(),
             span: Span::default(),
         };
         let fields = vec![field("a/b", Presence::Required), field("c", Presence::Optional)];

@@ -2,7 +2,7 @@
 
 use super::{Constraint, Keyword, maximum, minimum, sort};
 use crate::catalog::Shape;
-use crate::table::{Bound, Check, Width};
+use crate::table::{Bound, Check, Step, Width};
 
 /// One end of an interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,9 +37,19 @@ pub fn size_bounds(constraints: &[Constraint]) -> (u32, u32) {
             Check::MinLength(size) | Check::MinItems(size) => low = low.max(size),
             Check::MaxLength(size) | Check::MaxItems(size) => high = high.min(size),
             Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => {}
+            Check::MultipleOf(_) => {}
         }
     }
     (low, high)
+}
+
+/// What numbers must be multiples of.
+pub fn steps(constraints: &[Constraint]) -> impl Iterator<Item = Step> {
+    constraints.iter().filter_map(|constraint| match constraint.check {
+        Check::MultipleOf(step) => Some(step),
+        Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => None,
+        Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
+    })
 }
 
 /// The constraints that a schema shows for a place: the declared ones, and at each end where none of them is as tight
@@ -71,7 +81,7 @@ pub(super) fn lower_limit(check: Check) -> Option<Limit> {
     match check {
         Check::Minimum(bound) => Some(Limit { bound, open: false }),
         Check::ExclusiveMinimum(bound) => Some(Limit { bound, open: true }),
-        Check::Maximum(_) | Check::ExclusiveMaximum(_) => None,
+        Check::Maximum(_) | Check::ExclusiveMaximum(_) | Check::MultipleOf(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
     }
 }
@@ -80,7 +90,7 @@ pub(super) fn upper_limit(check: Check) -> Option<Limit> {
     match check {
         Check::Maximum(bound) => Some(Limit { bound, open: false }),
         Check::ExclusiveMaximum(bound) => Some(Limit { bound, open: true }),
-        Check::Minimum(_) | Check::ExclusiveMinimum(_) => None,
+        Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::MultipleOf(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
     }
 }

@@ -1,9 +1,9 @@
 //! Constraints that cannot stand together: what one keyword alone cannot see.
 
 use super::bounds::{is_beyond, lower_limit, upper_limit};
-use super::{Constraint, integer_bounds, number_bounds, size_bounds};
+use super::{Constraint, integer_bounds, number_bounds, size_bounds, steps};
 use crate::catalog::Shape;
-use crate::table::{Bound, Precision, Width};
+use crate::table::{Bound, Precision, Step, Width};
 
 /// What is wrong with the constraints of one place taken together, in the author's words; empty if nothing is.
 pub fn contradictions(constraints: &[Constraint], shape: &Shape) -> Vec<String> {
@@ -53,6 +53,8 @@ fn beyond_slot(constraints: &[Constraint], shape: &Shape) -> Vec<String> {
         | Shape::Text
         | Shape::Enum(_)
         | Shape::List(_)
+        | Shape::Map(_)
+        | Shape::Any
         | Shape::Record(_)
         | Shape::Nullable(_)
         | Shape::Error => Vec::new(),
@@ -77,7 +79,8 @@ fn empty(constraints: &[Constraint], shape: &Shape) -> Option<String> {
     let is_empty = match shape {
         Shape::Integer(width) => {
             let (low, high) = integer_bounds(*width, constraints);
-            low > high
+            let last_multiple = |step: Step| high.div_euclid(step.mantissa.into()) * i128::from(step.mantissa);
+            low > high || steps(constraints).any(|step| last_multiple(step) < low)
         }
         Shape::Number(_) => {
             let (low, high) = number_bounds(constraints);
@@ -87,7 +90,8 @@ fn empty(constraints: &[Constraint], shape: &Shape) -> Option<String> {
             let (low, high) = size_bounds(constraints);
             low > high
         }
-        Shape::Bool | Shape::Enum(_) | Shape::Record(_) | Shape::Nullable(_) | Shape::Error => false,
+        Shape::Bool | Shape::Enum(_) | Shape::Map(_) | Shape::Any => false,
+        Shape::Record(_) | Shape::Nullable(_) | Shape::Error => false,
     };
     let written: Vec<_> = constraints.iter().map(|constraint| format!("`{constraint}`")).collect();
     is_empty.then(|| format!("no value satisfies {}", written.join(" and ")))
@@ -113,6 +117,7 @@ mod tests {
         assert!(found(U8, &[("minimum", 0), ("maximum", 255)]).is_empty());
         assert!(found(U8, &[("exclusive_minimum", -1), ("exclusive_maximum", 256)]).is_empty());
         assert!(found(U8, &[("minimum", 3), ("maximum", 3)]).is_empty());
+        assert!(found(U8, &[("minimum", 1), ("maximum", 7), ("multiple_of", 7)]).is_empty());
         assert!(found(Shape::Number(Precision::F64), &[("exclusive_minimum", 0), ("exclusive_maximum", 1)]).is_empty());
         assert!(found(Shape::Text, &[("min_length", 0), ("max_length", 0)]).is_empty());
     }
@@ -130,6 +135,8 @@ mod tests {
         one(U8, &[("minimum", -1)], "`minimum = -1` lies beyond the type, which goes from 0 to 255");
         one(U8, &[("minimum", 256)], "no value satisfies `minimum = 256`");
         one(U8, &[("minimum", 5), ("maximum", 3)], "no value satisfies `minimum = 5` and `maximum = 3`");
+        let between = "no value satisfies `minimum = 1` and `maximum = 4` and `multiple_of = 5`";
+        one(U8, &[("minimum", 1), ("maximum", 4), ("multiple_of", 5)], between);
         let open = "no value satisfies `exclusive_minimum = 3` and `exclusive_maximum = 4`";
         one(U8, &[("exclusive_minimum", 3), ("exclusive_maximum", 4)], open);
         let half_open = "no value satisfies `exclusive_minimum = 1.0` and `maximum = 1.0`";

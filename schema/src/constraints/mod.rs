@@ -6,17 +6,19 @@ mod accepts;
 mod bounds;
 mod contradictions;
 mod prose;
+mod value;
 
 use core::fmt;
 
 pub use accepts::accepts;
-pub use bounds::{integer_bounds, number_bounds, shown, size_bounds};
+pub use bounds::{integer_bounds, number_bounds, shown, size_bounds, steps};
 pub use contradictions::contradictions;
 pub use prose::sentences;
 
+use self::value::{is_list, is_numeric, is_text, read_bound, read_size, read_step, value_of};
 use crate::catalog::Shape;
 use crate::json::Json;
-use crate::table::{Bound, Check};
+use crate::table::Check;
 
 /// Each word is a file; their order is that of the keywords in a schema.
 macro_rules! keywords {
@@ -28,7 +30,17 @@ macro_rules! keywords {
     };
 }
 
-keywords![minimum, exclusive_minimum, maximum, exclusive_maximum, min_length, max_length, min_items, max_items,];
+keywords![
+    minimum,
+    exclusive_minimum,
+    maximum,
+    exclusive_maximum,
+    multiple_of,
+    min_length,
+    max_length,
+    min_items,
+    max_items,
+];
 
 /// One keyword: the questions that the stages ask, in the order in which they ask.
 pub struct Keyword {
@@ -214,64 +226,6 @@ fn read_end(attribute: &str, end: End, value: &Json, shape: &Shape) -> Result<Co
     match fed {
         Some((keyword, offset)) => keyword.constrain(attribute, value, offset, shape),
         None => Err(format!("`{attribute}` has no such end")),
-    }
-}
-
-// What the keyword files share, beside the words in `prose.rs`.
-
-fn is_numeric(shape: &Shape) -> bool {
-    matches!(shape, Shape::Integer(_) | Shape::Number(_))
-}
-
-fn is_text(shape: &Shape) -> bool {
-    matches!(shape, Shape::Text)
-}
-
-fn is_list(shape: &Shape) -> bool {
-    matches!(shape, Shape::List(_))
-}
-
-/// Reads a bound in the arithmetic of the shape.
-fn read_bound(value: &Json, shape: &Shape) -> Result<Bound, String> {
-    if !matches!(shape, Shape::Integer(_)) {
-        return read_number(value).map(Bound::Number);
-    }
-    let Json::Integer(value) = value else { return Err(format!("takes a whole number here, not {value}")) };
-    Ok(Bound::Integer(*value))
-}
-
-fn read_number(value: &Json) -> Result<f64, String> {
-    if let Json::Number(number) = value
-        && number.is_finite()
-    {
-        return Ok(*number);
-    }
-    let Json::Integer(whole) = value else { return Err(format!("takes a number, not {value}")) };
-    let digits = whole.unsigned_abs();
-    if digits.leading_zeros() + digits.trailing_zeros() < u128::BITS - f64::MANTISSA_DIGITS {
-        return Err(format!("cannot be {whole}: no `f64` has exactly this value"));
-    }
-    Ok(*whole as f64)
-}
-
-fn read_size(value: &Json) -> Result<u32, String> {
-    let Json::Integer(size) = value else { return Err(format!("takes a whole number, not {value}")) };
-    u32::try_from(*size).map_err(|_| format!("takes a number from 0 to {}, not {size}", u32::MAX))
-}
-
-/// The value of a check as JSON.
-fn value_of(check: Check) -> Json {
-    match check {
-        Check::Minimum(bound)
-        | Check::Maximum(bound)
-        | Check::ExclusiveMinimum(bound)
-        | Check::ExclusiveMaximum(bound) => match bound {
-            Bound::Integer(value) => Json::Integer(value),
-            Bound::Number(value) => Json::Number(value),
-        },
-        Check::MinLength(size) | Check::MaxLength(size) | Check::MinItems(size) | Check::MaxItems(size) => {
-            Json::Integer(size.into())
-        }
     }
 }
 

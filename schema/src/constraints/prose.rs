@@ -43,7 +43,11 @@ pub(super) fn between(least: Check, most: Check, noun: &str) -> String {
 fn size_of(check: Check) -> Option<u32> {
     match check {
         Check::MinLength(size) | Check::MaxLength(size) | Check::MinItems(size) | Check::MaxItems(size) => Some(size),
-        Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
+        Check::Minimum(_)
+        | Check::Maximum(_)
+        | Check::ExclusiveMinimum(_)
+        | Check::ExclusiveMaximum(_)
+        | Check::MultipleOf(_) => None,
     }
 }
 

@@ -68,7 +68,7 @@ fn envelope(shown: Shown<'_>) -> Json {
     let has_arguments = shown.parameters.key("properties").is_some();
     Object::new()
         .with("name", shown.name)
-        .with("description", shown.description().unwrap_or(shown.name))
+        .with("description", shown.description().unwrap_or_else(|| shown.name.to_owned()))
         .maybe("parameters", Some(shown.parameters.clone()).filter(|_| has_arguments))
         .into()
 }

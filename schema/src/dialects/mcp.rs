@@ -88,7 +88,9 @@ fn is_name_char(char: char) -> bool {
 fn envelope(shown: Shown<'_>) -> Json {
     let hints = Object::new()
         .maybe("readOnlyHint", shown.tool.hints.read_only)
-        .maybe("destructiveHint", shown.tool.hints.destructive);
+        .maybe("destructiveHint", shown.tool.hints.destructive)
+        .maybe("idempotentHint", shown.tool.hints.idempotent)
+        .maybe("openWorldHint", shown.tool.hints.open_world);
     Object::new()
         .with("name", shown.name)
         .maybe("title", shown.tool.title.as_deref())

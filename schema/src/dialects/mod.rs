@@ -192,8 +192,8 @@ pub struct Shown<'c> {
 
 impl Shown<'_> {
     /// The tool's description; `None` if it has none.
-    pub fn description(&self) -> Option<&str> {
-        Some(self.tool.description.as_str()).filter(|text| !text.is_empty())
+    pub fn description(&self) -> Option<String> {
+        Some(self.tool.shown_description()).filter(|text| !text.is_empty())
     }
 }
 

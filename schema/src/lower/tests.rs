@@ -95,8 +95,8 @@ fn every_index_stays_within_its_array() {
             match node.kind {
                 Kind::Enum(names) => assert!((names.start + names.len) as usize <= table.names.len()),
                 Kind::Record(fields) => assert!((fields.start + fields.len) as usize <= table.fields.len()),
-                Kind::List(item) => assert!((item as usize) < table.nodes.len()),
-                Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text => {}
+                Kind::List(item) | Kind::Map(item) => assert!((item as usize) < table.nodes.len()),
+                Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::Any => {}
             }
         }
         assert!(table.fields.iter().all(|field| (field.node as usize) < table.nodes.len()));

@@ -41,6 +41,8 @@ pub(super) struct Schema {
     pub(super) notes: Vec<String>,
     pub(super) constraints: Vec<Constraint>,
     pub(super) default: Option<Json>,
+    pub(super) examples: Vec<Json>,
+    pub(super) deprecated: bool,
     pub(super) nullable: bool,
     pub(super) form: Form,
     /// What the passes did here.
@@ -50,7 +52,7 @@ pub(super) struct Schema {
 /// The JSON type of a place and its parts.
 #[derive(Clone, Debug)]
 pub(super) enum Form {
-    /// Stands for a type that was already reported.
+    /// Any value; stands for a type that was already reported as well.
     Any,
     Bool,
     Integer,
@@ -58,6 +60,8 @@ pub(super) enum Form {
     Text,
     Enum(Vec<Variant>),
     List(Box<Schema>),
+    /// Any keys, and values of one schema.
+    Map(Box<Schema>),
     Object(Vec<Property>),
     Reference(TypeId),
 }
@@ -97,6 +101,8 @@ impl Schema {
             notes: Vec::new(),
             constraints: Vec::new(),
             default: None,
+            examples: Vec::new(),
+            deprecated: false,
             nullable: false,
             form,
             changes: Vec::new(),
@@ -105,7 +111,8 @@ impl Schema {
 
     /// Whether something would have to be written beside a `$ref`.
     pub(super) fn has_siblings(&self) -> bool {
-        self.title.is_some() || self.description.is_some() || !self.notes.is_empty() || self.default.is_some()
+        let has_text = self.title.is_some() || self.description.is_some() || !self.notes.is_empty();
+        has_text || self.default.is_some() || !self.examples.is_empty() || self.deprecated
     }
 
     /// Whether "or null" is written as `anyOf` here.
@@ -116,7 +123,7 @@ impl Schema {
     /// The places right below.
     pub(super) fn parts(&self) -> Vec<&Self> {
         match &self.form {
-            Form::List(item) => vec![item],
+            Form::List(item) | Form::Map(item) => vec![item],
             Form::Object(properties) => properties.iter().map(|property| &property.schema).collect(),
             Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => Vec::new(),
             Form::Enum(_) | Form::Reference(_) => Vec::new(),
@@ -126,7 +133,7 @@ impl Schema {
     /// The same, to be rewritten.
     pub(super) fn parts_mut(&mut self) -> Vec<&mut Self> {
         match &mut self.form {
-            Form::List(item) => vec![item],
+            Form::List(item) | Form::Map(item) => vec![item],
             Form::Object(properties) => properties.iter_mut().map(|property| &mut property.schema).collect(),
             Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => Vec::new(),
             Form::Enum(_) | Form::Reference(_) => Vec::new(),
@@ -138,6 +145,7 @@ impl Schema {
         let base = if self.is_any_of(rules) { format!("{pointer}/anyOf/0") } else { pointer.to_owned() };
         match &self.form {
             Form::List(item) => item.walk(&format!("{base}/items"), rules, visit),
+            Form::Map(value) => value.walk(&format!("{base}/additionalProperties"), rules, visit),
             Form::Object(properties) => {
                 for Property { name, schema, .. } in properties {
                     schema.walk(&format!("{base}/properties/{}", escape(name)), rules, visit);

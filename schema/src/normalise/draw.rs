@@ -13,6 +13,7 @@ pub(super) fn draw(catalog: &Catalog, tool: &Tool) -> Draft {
     let mut root = drawing.body(arguments);
     // The tool's description says it; what is built by hand may have a root that is no record.
     root.description = None;
+    root.examples.clone_from(&tool.examples);
     if !matches!(root.form, Form::Object(_)) {
         root = Schema::of(Form::Object(Vec::new()));
     }
@@ -47,6 +48,8 @@ impl Drawing<'_> {
             Shape::Text => Form::Text,
             Shape::Enum(variants) => Form::Enum(variants.clone()),
             Shape::List(item) => Form::List(Box::new(self.usage(*item))),
+            Shape::Map(value) => Form::Map(Box::new(self.usage(*value))),
+            Shape::Any => Form::Any,
             Shape::Record(fields) => Form::Object(fields.iter().map(|field| self.property(field)).collect()),
             Shape::Nullable(inner) => return self.nullable(kind, *inner),
             Shape::Error => Form::Any,
@@ -70,6 +73,8 @@ impl Drawing<'_> {
     fn property(&mut self, field: &Field) -> Property {
         let mut schema = self.usage(field.kind);
         schema.title.clone_from(&field.title);
+        schema.examples.clone_from(&field.examples);
+        schema.deprecated = field.deprecated;
         // What the type says of itself need not be said again beside a reference to it.
         let says_it = |id| self.catalog.type_of(id).description == field.description;
         let is_said = matches!(schema.form, Form::Reference(id) if says_it(id));
@@ -88,6 +93,6 @@ fn referable(kind: &Type) -> Option<&str> {
     match kind.shape {
         Shape::Enum(_) | Shape::Record(_) => kind.name.as_deref(),
         Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text => None,
-        Shape::List(_) | Shape::Nullable(_) | Shape::Error => None,
+        Shape::List(_) | Shape::Map(_) | Shape::Any | Shape::Nullable(_) | Shape::Error => None,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::draft::{Draft, Form, Schema};
 use super::write::CLOSED;
+use crate::catalog::DEPRECATED;
 use crate::constraints::sentences;
 use crate::dialects::Spec;
 use crate::ledger::{Change, Fate};
@@ -14,7 +15,7 @@ pub(super) fn fold(draft: &mut Draft, spec: &Spec) {
 /// What one place carries.
 fn fold_place(schema: &mut Schema, spec: &Spec) {
     let accepts = |keyword: &str| spec.accepts.contains(&keyword);
-    let Schema { title, notes, constraints, default, form, changes, .. } = schema;
+    let Schema { title, notes, constraints, default, examples, deprecated, form, changes, .. } = schema;
     if !accepts("title") && title.take().is_some() {
         changes.push(Change { keyword: "title", fate: Fate::Dropped, enforced: false });
     }
@@ -33,5 +34,14 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
     if let Some(value) = default.take_if(|_| !accepts("default")) {
         notes.push(format!("Default: {value}."));
         changes.push(Change { keyword: "default", fate: Fate::Described, enforced: true });
+    }
+    if !examples.is_empty() && !accepts("examples") {
+        notes.extend(examples.drain(..).map(|example| format!("Example: {example}.")));
+        changes.push(Change { keyword: "examples", fate: Fate::Described, enforced: false });
+    }
+    if *deprecated && !accepts("deprecated") {
+        *deprecated = false;
+        notes.push(DEPRECATED.to_owned());
+        changes.push(Change { keyword: "deprecated", fate: Fate::Described, enforced: false });
     }
 }

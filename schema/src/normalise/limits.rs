@@ -17,7 +17,7 @@ pub(super) fn count(catalog: &Catalog, spec: &Spec) -> Vec<Diagnostic> {
 
 /// Whether a tool's description is too long.
 pub(super) fn describe(tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) {
-    let (length, limit) = (tool.description.chars().count(), spec.limits.description);
+    let (length, limit) = (tool.shown_description().chars().count(), spec.limits.description);
     if length > limit {
         let message = format!(
             "the description of `{}` has {length} characters; more than {limit} may be refused in {}",
@@ -67,7 +67,7 @@ impl Size {
                 self.enums.push((variants.len(), characters));
             }
             Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => {}
-            Form::List(_) | Form::Reference(_) => {}
+            Form::List(_) | Form::Map(_) | Form::Reference(_) => {}
         }
         schema.parts().into_iter().for_each(|part| self.add(part));
     }
@@ -100,7 +100,7 @@ fn depth(schema: &Schema, draft: &Draft, known: &mut BTreeMap<TypeId, usize>) ->
             known.insert(*id, depth);
             depth
         }
-        Form::List(_) | Form::Object(_) => {
+        Form::List(_) | Form::Map(_) | Form::Object(_) => {
             let parts = schema.parts().into_iter().map(|part| depth(part, draft, known));
             1 + parts.max().unwrap_or(0)
         }

@@ -94,6 +94,8 @@ fn drop_parts(draft: &mut Draft, tool: &Tool, spec: &Spec) {
         (Part::Title, "title", tool.title.is_some()),
         (Part::Hints, "read_only", tool.hints.read_only.is_some()),
         (Part::Hints, "destructive", tool.hints.destructive.is_some()),
+        (Part::Hints, "idempotent", tool.hints.idempotent.is_some()),
+        (Part::Hints, "open_world", tool.hints.open_world.is_some()),
     ];
     for (part, keyword, said) in parts {
         if said && !spec.parts.contains(&part) {

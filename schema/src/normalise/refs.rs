@@ -107,11 +107,14 @@ impl Placing {
 
 /// Puts a type in the place of a reference to it. What the use says of itself goes before what the type says.
 fn merge(usage: &mut Schema, body: Schema) {
-    let Schema { title, description, notes, constraints, default, nullable, form, changes } = body;
+    let Schema { title, description, notes, constraints, default, examples, deprecated, nullable, form, changes } =
+        body;
     usage.form = form;
     usage.title = usage.title.take().or(title);
     usage.description = usage.description.take().or(description);
     usage.default = usage.default.take().or(default);
+    usage.examples.extend(examples);
+    usage.deprecated |= deprecated;
     usage.nullable |= nullable;
     usage.notes.extend(notes);
     usage.constraints.extend(constraints);

@@ -16,7 +16,8 @@ pub(super) fn obstacle(draft: &Draft, spec: &Spec) -> Option<Obstacle> {
     let mut found = None;
     draft.walk(&spec.rules, &mut |pointer, schema| {
         if let (None, Some(reason)) = (&found, inexpressible(schema)) {
-            found = Some(Obstacle { reason: format!("#{pointer} {reason}"), help: "give it a type with fixed keys" });
+            found =
+                Some(Obstacle { reason: format!("#{pointer} {reason}"), help: "take a struct, or a list of structs" });
         }
     });
     let excess = || limits::excess(draft, &spec.limits);
@@ -26,8 +27,8 @@ pub(super) fn obstacle(draft: &Draft, spec: &Spec) -> Option<Obstacle> {
 /// What strict mode has no schema for. A new form of schema answers here whether it has one.
 fn inexpressible(schema: &Schema) -> Option<&'static str> {
     match schema.form {
-        // Stands for a type that was already reported.
-        Form::Any => None,
+        Form::Any => Some("may be of any type"),
+        Form::Map(_) => Some("may have any keys"),
         Form::Bool | Form::Integer | Form::Number | Form::Text | Form::Enum(_) => None,
         Form::List(_) | Form::Object(_) | Form::Reference(_) => None,
     }

@@ -31,7 +31,10 @@ impl Writer<'_> {
         } else {
             self.body(remarks(self.head(schema, schema.nullable), schema), schema, schema.nullable)
         };
-        object.maybe("default", schema.default.clone())
+        object
+            .maybe("default", schema.default.clone())
+            .maybe("examples", Some(schema.examples.clone()).filter(|all| !all.is_empty()).map(Json::List))
+            .maybe("deprecated", schema.deprecated.then_some(true))
     }
 
     /// Whether a reference that must stand alone has something beside it; then it stands in an `anyOf` of its own.
@@ -53,7 +56,7 @@ impl Writer<'_> {
             Form::Number => "number",
             Form::Text | Form::Enum(_) => "string",
             Form::List(_) => "array",
-            Form::Object(_) => "object",
+            Form::Object(_) | Form::Map(_) => "object",
         };
         let name = match self.rules.types {
             TypeNames::Lower => name.to_owned(),
@@ -81,6 +84,7 @@ impl Writer<'_> {
                 object.with("enum", Json::List(names.chain(null).collect()))
             }
             Form::List(item) => object.with("items", self.place(item)),
+            Form::Map(value) => object.with("additionalProperties", self.place(value)),
             Form::Object(properties) => self.object(object, properties),
         }
     }

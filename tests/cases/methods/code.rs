@@ -300,7 +300,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 &["length", "unit"],
             )
             .titled("Split a length")
-            .hinted(::core::option::Option::Some(true), ::core::option::Option::None),
+            .hinted(
+                ::core::option::Option::Some(true),
+                ::core::option::Option::None,
+                ::core::option::Option::None,
+                ::core::option::Option::None,
+            ),
         ::toolcall::Tool::new(
             "unit",
             "Name the unit. Without `&self` it is a tool all the same.",

@@ -455,9 +455,19 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ),
         ::toolcall::Tool::new("list.all", "List everything.", &["offset"])
             .titled("List everything")
-            .hinted(::core::option::Option::Some(true), ::core::option::Option::None),
+            .hinted(
+                ::core::option::Option::Some(true),
+                ::core::option::Option::None,
+                ::core::option::Option::None,
+                ::core::option::Option::None,
+            ),
         ::toolcall::Tool::new("forget", "Forget everything.", &["entry", "sure"])
-            .hinted(::core::option::Option::None, ::core::option::Option::Some(true)),
+            .hinted(
+                ::core::option::Option::None,
+                ::core::option::Option::Some(true),
+                ::core::option::Option::None,
+                ::core::option::Option::None,
+            ),
     ],
     table: __rt::Table {
         nodes: &[

@@ -48,6 +48,7 @@ fn literals_are_values() {
         ("-1e3", Json::Number(-1000.0)),
         ("1f32", Json::Number(1.0)),
         ("true", Json::Bool(true)),
+        ("'x'", Json::Text("x".to_owned())),
         ("r\"a\"", Json::Text("a".to_owned())),
     ] {
         match value_of(written) {
@@ -55,7 +56,7 @@ fn literals_are_values() {
             other => panic!("{written}: {other:?}"),
         }
     }
-    for other in ["b\"x\"", "'x'", "1 + 1", "f()", "None::<u32>()", "-true", "-\"a\"", "!0", "{ 1 }", "|x| x", "1e999"]
+    for other in ["b\"x\"", "b'x'", "1 + 1", "f()", "None::<u32>()", "-true", "-\"a\"", "!0", "{ 1 }", "|x| x", "1e999"]
     {
         assert!(matches!(value_of(other), ValueKind::Other), "{other}");
     }

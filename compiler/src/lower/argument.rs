@@ -1,0 +1,132 @@
+//! What stands between `<` and `>` of a type that a mapping knows.
+//!
+//! Of each, the tokens by which emitted code names it, and the types among them.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use toolcall_schema::diag::Diagnostic;
+
+use super::kind::{Kind, Naming, Scope};
+use super::{Lowering, refuse, written};
+use crate::codes;
+use crate::decl::{Argument, Path, TypeExpr, TypeKind};
+use crate::resolve::{Space, Target};
+use crate::types::{Takes, TypeMapping};
+
+/// The arguments of one type.
+#[derive(Debug, Default)]
+pub(super) struct Arguments {
+    /// In the order of writing, with every lifetime written as `'a`.
+    pub(super) tokens: Vec<TokenStream>,
+    /// The types that are read.
+    pub(super) kinds: Vec<Kind>,
+}
+
+impl Lowering<'_> {
+    /// Understands the arguments of a type. `None`: something in them was reported.
+    pub(super) fn type_arguments(
+        &mut self,
+        scope: Scope<'_>,
+        mapping: &TypeMapping,
+        path: &Path,
+        expr: &TypeExpr,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Arguments> {
+        let mut left: &[&Argument] = &path.segments.iter().flat_map(|segment| &segment.arguments).collect::<Vec<_>>();
+        let mut found = Arguments::default();
+        let mut complete = true;
+        for takes in mapping.takes {
+            let (given, rest) = match left {
+                [first, rest @ ..] => (Some(*first), rest),
+                [] => (None, left),
+            };
+            match (takes, given) {
+                (Takes::Lifetime, given) => {
+                    found.tokens.push(quote!('a));
+                    if let Some(Argument::Lifetime(name)) = given {
+                        left = rest;
+                        if name == "static" {
+                            let message = "the arguments do not live for ever, so they cannot be lent for `'static`";
+                            problems.push(codes::STATIC_TEXT.error(expr.span, message));
+                            complete = false;
+                        }
+                    }
+                    continue;
+                }
+                (Takes::Type, Some(Argument::Type(inner))) => match self.kind(scope, inner, problems) {
+                    Some(kind) => found.add(kind.tokens.clone(), Some(kind)),
+                    None => complete = false,
+                },
+                (Takes::Array, Some(Argument::Type(inner))) => match self.room(scope, inner, problems) {
+                    Some((tokens, kind)) => found.add(tokens, Some(kind)),
+                    None => complete = false,
+                },
+                (Takes::Str, Some(Argument::Type(inner))) if self.names_external(scope, inner, STR) => {
+                    found.add(named(scope, inner, STR), None);
+                }
+                (Takes::Key, Some(Argument::Type(inner))) if self.names_external(scope, inner, STRING) => {
+                    found.add(named(scope, inner, STRING), None);
+                }
+                (Takes::Type | Takes::Array | Takes::Str | Takes::Key, _) => {
+                    problems.push(refuse::arguments(path, mapping.takes, expr.span));
+                    return None;
+                }
+            }
+            left = rest;
+        }
+        if !left.is_empty() {
+            problems.push(refuse::arguments(path, mapping.takes, expr.span));
+            return None;
+        }
+        complete.then_some(found)
+    }
+
+    /// The array inside a type that only takes its room from it.
+    fn room(
+        &mut self,
+        scope: Scope<'_>,
+        expr: &TypeExpr,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<(TokenStream, Kind)> {
+        let TypeKind::Array { item, .. } = &expr.kind else {
+            problems.push(codes::TYPE_ARGUMENTS.error(expr.span, "here stands an array: `[T; 8]`"));
+            return None;
+        };
+        let array = self.kind(scope, expr, problems)?;
+        // Read once more, for the item alone; what is wrong with it was said.
+        let item = self.kind(scope, item, &mut Vec::new())?;
+        Some((array.tokens, item))
+    }
+
+    fn names_external(&self, scope: Scope<'_>, expr: &TypeExpr, path: &[&str]) -> bool {
+        let TypeKind::Path(written) = &expr.kind else { return false };
+        match self.names.resolve(scope.module, written, Space::Type) {
+            Some(Target::External(names)) => {
+                let behind = |names: &[String]| names.iter().skip(1).map(String::as_str).eq(path.iter().copied());
+                names.first().is_some_and(|first| ["std", "alloc", "core"].contains(&first.as_str())) && behind(&names)
+            }
+            Some(Target::Module(_) | Target::Item(_) | Target::Variant(..)) | None => false,
+        }
+    }
+}
+
+impl Arguments {
+    fn add(&mut self, tokens: TokenStream, kind: Option<Kind>) {
+        self.tokens.push(tokens);
+        self.kinds.extend(kind);
+    }
+}
+
+/// A type of the standard library, by the name that holds where the code goes.
+fn named(scope: Scope<'_>, expr: &TypeExpr, path: &[&str]) -> TokenStream {
+    match scope.naming {
+        Naming::Written => expr.tokens.clone(),
+        Naming::Absolute(_) => {
+            let path: Vec<String> = core::iter::once(&"std").chain(path).map(|part| (*part).to_owned()).collect();
+            written::of_other(&path, &[])
+        }
+    }
+}
+
+const STR: &[&str] = &["primitive", "str"];
+const STRING: &[&str] = &["string", "String"];

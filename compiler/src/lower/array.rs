@@ -1,0 +1,95 @@
+//! Arrays: lists of exactly so many items, which live on the stack.
+//!
+//! Their length is part of the schema, so it must be known before the program runs.
+
+use proc_macro2::Literal;
+use quote::quote;
+use toolcall_schema::catalog::{Shape, TypeId};
+use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::json::Json;
+use toolcall_schema::table::{Precision, Width};
+
+use super::Lowering;
+use super::default::{MOST_STEPS, Meaning};
+use super::kind::{Kind, Scope};
+use crate::bind::Slot;
+use crate::codes;
+use crate::decl::{TypeExpr, TypeKind};
+
+impl Lowering<'_> {
+    /// An array. `None`: it was reported.
+    pub(super) fn array(&mut self, scope: Scope<'_>, expr: &TypeExpr, problems: &mut Vec<Diagnostic>) -> Option<Kind> {
+        let TypeKind::Array { item, length } = &expr.kind else { return None };
+        let of = self.kind(scope, item, problems)?;
+        let known = match self.meaning(scope.module, &length.kind, MOST_STEPS) {
+            Meaning::Literal(Json::Integer(known)) => u32::try_from(known).ok(),
+            Meaning::Literal(_) | Meaning::Variant(..) | Meaning::Nothing | Meaning::Unknown => None,
+        };
+        let Some(known) = known.filter(|known| *known > 0) else {
+            let message = "the length must be a number above 0 that is known before the program runs";
+            problems.push(codes::ARRAY_LENGTH.error(length.span, message).help("write it as a literal, or a constant"));
+            return None;
+        };
+        let size = self.size(of.id, &of.slot).saturating_mul(known as usize);
+        if size > MOST_BYTES {
+            let message = format!("this array takes about {size} bytes of the stack, more than {MOST_BYTES}");
+            problems.push(codes::ARRAY_LENGTH.error(expr.span, message).help("take a `Vec`"));
+            return None;
+        }
+        let Kind { id, slot, tokens, borrows, breadth, docs: _ } = of;
+        let list = self.add(Shape::List(id), expr.span);
+        self.imply(list, &[("items", known.into())]);
+        let count = Literal::u32_unsuffixed(known);
+        let slot = Slot::Array(Box::new(slot), known);
+        Some(Kind { id: list, slot, tokens: quote!([#tokens; #count]), borrows, breadth, docs: None })
+    }
+
+    /// About how many bytes a value takes where it stands, as on a machine of 64 bits.
+    fn size(&self, id: TypeId, slot: &Slot) -> usize {
+        match slot {
+            Slot::Bool => 1,
+            Slot::Integer(width, _) => width_size(*width),
+            Slot::Number(Precision::F32) | Slot::Char => 4,
+            Slot::Number(Precision::F64) => 8,
+            Slot::Borrowed => 16,
+            Slot::Owned | Slot::Cow | Slot::List(_) => 24,
+            Slot::Any | Slot::Collection(..) => 32,
+            Slot::Map(..) => 48,
+            Slot::Option(inner) => self.size(self.catalog.nonnull(id), inner) + 8,
+            Slot::Array(inner, length) => self.size(self.catalog.item(id), inner).saturating_mul(*length as usize),
+            Slot::Value(_) => self.shape_size(id),
+        }
+    }
+
+    /// The same for a type of the author's, by its shape.
+    fn shape_size(&self, id: TypeId) -> usize {
+        let kind = self.catalog.type_of(id);
+        match &kind.shape {
+            Shape::Bool | Shape::Enum(_) => 1,
+            Shape::Integer(width) => width_size(*width),
+            Shape::Number(_) => 8,
+            Shape::Text | Shape::Error => 24,
+            Shape::Any => 32,
+            Shape::Map(_) => 48,
+            Shape::Nullable(inner) => self.shape_size(*inner) + 8,
+            Shape::Record(fields) => fields.iter().map(|field| self.shape_size(field.kind)).sum(),
+            // What has one length only is an array, or as good as one.
+            Shape::List(item) => match toolcall_schema::constraints::size_bounds(&kind.constraints) {
+                (least, most) if least == most => self.shape_size(*item).saturating_mul(most as usize).max(24),
+                _ => 24,
+            },
+        }
+    }
+}
+
+const fn width_size(width: Width) -> usize {
+    match width {
+        Width::I8 | Width::U8 => 1,
+        Width::I16 | Width::U16 => 2,
+        Width::I32 | Width::U32 => 4,
+        Width::I64 | Width::U64 => 8,
+    }
+}
+
+/// Arguments of a tool live in its stack frame, and in that of the parser as well.
+const MOST_BYTES: usize = 16 * 1024;

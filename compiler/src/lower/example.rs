@@ -1,0 +1,54 @@
+//! Examples: values that a model is shown, held to the domain of their place.
+
+use toolcall_schema::catalog::{Shape, TypeId};
+use toolcall_schema::constraints;
+use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::json::Json;
+
+use super::default::{MOST_STEPS, Meaning};
+use super::json_text;
+use super::{Lowering, kind::Scope};
+use crate::codes;
+use crate::decl::Value;
+
+impl Lowering<'_> {
+    /// The examples of a place: one, or none. What does not fit is reported.
+    pub(super) fn examples(
+        &self,
+        scope: Scope<'_>,
+        example: Option<&Value>,
+        id: TypeId,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Vec<Json> {
+        let Some(value) = example else { return Vec::new() };
+        match self.example(scope, value, id) {
+            Ok(example) => vec![example],
+            Err(message) => {
+                problems.push(codes::EXAMPLE.error(value.span, format!("the example does not fit: {message}")));
+                Vec::new()
+            }
+        }
+    }
+
+    fn example(&self, scope: Scope<'_>, value: &Value, id: TypeId) -> Result<Json, String> {
+        let inner = self.catalog.nonnull(id);
+        let json = match self.meaning(scope.module, &value.kind, MOST_STEPS) {
+            Meaning::Literal(Json::Text(text)) if self.is_written(inner) => json_text::read(&text)?,
+            Meaning::Literal(json) => json,
+            Meaning::Variant(of, name) if of == inner => Json::Text(name),
+            Meaning::Nothing => Json::Null,
+            Meaning::Variant(..) | Meaning::Unknown => return Err("it is known only when the program runs".to_owned()),
+        };
+        constraints::accepts(&self.catalog, id, &json)?;
+        Ok(json)
+    }
+
+    /// Whether no Rust literal is a value of the type, so that a text is read as JSON.
+    fn is_written(&self, id: TypeId) -> bool {
+        match self.catalog.type_of(id).shape {
+            Shape::List(_) | Shape::Map(_) | Shape::Any | Shape::Record(_) => true,
+            Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text | Shape::Enum(_) => false,
+            Shape::Nullable(_) | Shape::Error => false,
+        }
+    }
+}

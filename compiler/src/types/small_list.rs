@@ -1,0 +1,18 @@
+//! `SmallVec<[T; N]>`: a list whose first `N` items need no heap.
+
+use toolcall_schema::catalog::Shape;
+
+use super::{Takes, TypeMapping, first, refuses_nothing};
+use crate::bind::Slot;
+
+pub(super) const MAPPING: TypeMapping = TypeMapping {
+    spellings: &["smallvec::SmallVec"],
+    takes: &[Takes::Array],
+    refuses: refuses_nothing,
+    shape: |_, arguments| arguments.first().map_or(Shape::Error, |inner| Shape::List(*inner)),
+    slot: |_, slots, tokens| Slot::Collection(Box::new(first(slots)), tokens.clone()),
+    implies: &[],
+    warning: None,
+    speaks_for: false,
+    example: ("smallvec::SmallVec<[u32; 4]>", "[1, 2]"),
+};

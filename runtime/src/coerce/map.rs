@@ -1,0 +1,74 @@
+//! Objects with any keys: what `walk` does for them.
+//!
+//! Keys are kept as what they mean, whatever their spelling, and compared when the object ends: sorted, so that the time
+//! does not grow with the square of their number, in memory that is used again.
+
+use toolcall_schema::table::NodeId;
+
+use super::frames::{Frame, Inside, Name};
+use super::report::Place;
+use super::walk::Walk;
+use super::{MAX_ITEMS, canonical};
+use crate::token::{Fault, Text};
+use crate::violation::visible;
+
+impl<'t> Walk<'_, 't> {
+    pub(super) fn open_map(&mut self, node: NodeId, value: NodeId) {
+        let (keys, names) = (self.keys.len(), self.names.len());
+        let inside = Inside::Map { value, keys, names, current: Name { start: 0, end: 0 } };
+        self.stack.push(Frame { node, start: self.out.len(), inside });
+        self.write(|out| out.push(b'{'));
+    }
+
+    /// A key of the innermost map.
+    pub(super) fn map_key(&mut self, key: Text<'t>) -> Result<(), Fault> {
+        let Some(Frame { inside: Inside::Map { keys, current, .. }, .. }) = self.stack.last_mut() else {
+            return Ok(());
+        };
+        let count = self.keys.len().saturating_sub(*keys);
+        let meaning = self.tokens.meaning(key);
+        // Arguments are never as long as that.
+        let place = |at| u32::try_from(at).unwrap_or(u32::MAX);
+        let start = place(self.names.len());
+        self.names.extend_from_slice(meaning.as_bytes());
+        *current = Name { start, end: place(self.names.len()) };
+        self.keys.push(*current);
+        if self.rejection.is_empty() {
+            if count > 0 {
+                self.out.push(b',');
+            }
+            canonical::push_text(self.out, meaning);
+            self.out.push(b':');
+        }
+        if count == MAX_ITEMS as usize {
+            let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
+            place.too_many_keys(self.rejection);
+        }
+        Ok(())
+    }
+
+    /// The end of the innermost map, where keys that stand twice are found.
+    pub(super) fn close_map(&mut self) {
+        let Some(&Frame { inside: Inside::Map { keys, names, .. }, .. }) = self.stack.last() else { return };
+        let texts: &[u8] = self.names;
+        let text = |name: &Name| texts.get(name.start as usize..name.end as usize).unwrap_or_default();
+        let own = self.keys.get_mut(keys..).unwrap_or_default();
+        own.sort_unstable_by(|one, other| text(one).cmp(text(other)));
+        let mut own: &[Name] = own;
+        while let [name, rest @ ..] = own {
+            let others = rest.iter().take_while(|other| text(other) == text(name)).count();
+            own = rest.get(others..).unwrap_or_default();
+            if others > 0 {
+                let name = core::str::from_utf8(text(name)).unwrap_or_default();
+                Place { shapes: self.shapes, stack: self.stack, names: texts }.duplicate_key(
+                    self.rejection,
+                    name,
+                    visible::KEY,
+                );
+            }
+        }
+        self.keys.truncate(keys);
+        self.names.truncate(names);
+        self.write(|out| out.push(b'}'));
+    }
+}

@@ -1,0 +1,63 @@
+//! Objects with declared keys: what `walk` does for them.
+//!
+//! Their values may come in any order; they are put together in declared order when the object ends.
+
+use toolcall_schema::table::{NodeId, Presence, Run};
+
+use super::canonical;
+use super::frames::{Frame, Inside, Piece};
+use super::report::Place;
+use super::walk::Walk;
+use crate::token::{Fault, Text};
+use crate::violation::visible;
+
+impl<'t> Walk<'_, 't> {
+    pub(super) fn open_record(&mut self, node: NodeId, fields: Run) {
+        let pieces = self.pieces.len();
+        self.pieces.resize(pieces + self.shapes.fields(fields).len(), Piece::Unseen);
+        self.stack.push(Frame { node, start: self.out.len(), inside: Inside::Record { fields, pieces, current: 0 } });
+    }
+
+    /// A key: the field whose value comes next. The values of other keys are passed here.
+    pub(super) fn key(&mut self, key: Text<'t>) -> Result<(), Fault> {
+        let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
+        let Some(Frame { inside: Inside::Record { fields, pieces, current }, .. }) = self.stack.last() else {
+            return self.map_key(key);
+        };
+        let declared = self.shapes.fields(*fields);
+        let name = self.tokens.meaning(key);
+        // Models keep to the declared order, so the search starts where the last key was.
+        let mut indices = (*current..declared.len()).chain(0..*current);
+        let exact = indices.find(|index| declared.get(*index).is_some_and(|field| field.name == name));
+        let index = exact.or_else(|| self.shapes.spelled(*fields, name));
+        let Some((index, field)) = index.and_then(|index| Some((index, declared.get(index)?))) else {
+            place.unknown_key(self.rejection, *fields, name);
+            return self.tokens.skip_value();
+        };
+        if self.pieces.get(pieces + index) != Some(&Piece::Unseen) {
+            place.duplicate_key(self.rejection, field.name, visible::NAME);
+            return self.tokens.skip_value();
+        }
+        if let Some(Frame { inside: Inside::Record { current, .. }, .. }) = self.stack.last_mut() {
+            *current = index;
+        }
+        Ok(())
+    }
+
+    /// Writes the innermost object in declared order, unless a required key is missing.
+    pub(super) fn assemble(&mut self, start: usize, fields: Run, first: usize) {
+        let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
+        let mut record = canonical::Record::new(self.out);
+        let pieces = self.pieces.get(first..).unwrap_or_default();
+        for (field, piece) in self.shapes.fields(fields).iter().zip(pieces) {
+            match (*piece, field.presence) {
+                (Piece::Unseen, Presence::Required) => place.missing_key(self.rejection, field),
+                _ if !self.rejection.is_empty() => {}
+                (Piece::Value { start, end }, _) => record.push_piece(field.name, start, end),
+                (Piece::Unseen | Piece::Null, Presence::Default(text)) => record.push_default(field.name, text),
+                (Piece::Unseen, Presence::Optional) | (Piece::Null, Presence::Required | Presence::Optional) => {}
+            }
+        }
+        record.close(start);
+    }
+}

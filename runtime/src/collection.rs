@@ -1,0 +1,149 @@
+//! Lists and maps of other types than `Vec`: arrays, what can be extended, and maps from text.
+//!
+//! How many items there may be is the same for all of them, and so is what stops.
+
+use std::collections::{BTreeMap, HashMap};
+use std::hash::BuildHasher;
+
+use smallvec::SmallVec;
+
+use crate::cursor::{Cursor, MOST_ITEMS, Stop, behind_white};
+
+/// A map from text that emitted code can fill.
+pub trait Map: Default {
+    /// What it maps to.
+    type Item;
+
+    /// Whether the key was not there yet.
+    fn add(&mut self, key: String, item: Self::Item) -> bool;
+}
+
+impl<T, S: BuildHasher + Default> Map for HashMap<String, T, S> {
+    type Item = T;
+
+    fn add(&mut self, key: String, item: T) -> bool {
+        self.insert(key, item).is_none()
+    }
+}
+
+impl<T> Map for BTreeMap<String, T> {
+    type Item = T;
+
+    fn add(&mut self, key: String, item: T) -> bool {
+        self.insert(key, item).is_none()
+    }
+}
+
+impl<'a> Cursor<'a> {
+    /// Reads exactly `N` values with `item`, without heap.
+    pub fn read_array<T, const N: usize>(
+        &mut self,
+        mut item: impl FnMut(&mut Self) -> Result<T, Stop>,
+    ) -> Result<[T; N], Stop> {
+        let mut items = SmallVec::<[T; N]>::new();
+        let mut has_next = self.open(b'[', b']')?;
+        while has_next {
+            if items.len() == N {
+                return Err(Stop);
+            }
+            items.push(item(self)?);
+            has_next = !self.ends(b']')?;
+        }
+        items.into_inner().map_err(|_| Stop)
+    }
+
+    /// Reads `min` to `max` values with `item` into any collection, at most 65,536.
+    pub fn read_into<T, C: Default + Extend<T>>(
+        &mut self,
+        min: u32,
+        max: u32,
+        mut item: impl FnMut(&mut Self) -> Result<T, Stop>,
+    ) -> Result<C, Stop> {
+        let (mut items, mut count) = (C::default(), 0);
+        let mut has_next = self.open(b'[', b']')?;
+        while has_next {
+            if count >= MOST_ITEMS {
+                return Err(Stop);
+            }
+            items.extend([item(self)?]);
+            count += 1;
+            has_next = !self.ends(b']')?;
+        }
+        if count < min as usize || count > max as usize { Err(Stop) } else { Ok(items) }
+    }
+
+    /// Reads an object with any keys, at most 65,536, each once, and a value of `item` behind each.
+    pub fn read_map<M: Map>(&mut self, mut item: impl FnMut(&mut Self) -> Result<M::Item, Stop>) -> Result<M, Stop> {
+        let (mut map, mut count) = (M::default(), 0);
+        let mut has_next = self.open(b'{', b'}')?;
+        while has_next {
+            let key = self.any_key()?;
+            let value = item(self)?;
+            if count >= MOST_ITEMS || !map.add(key.to_owned(), value) {
+                return Err(Stop);
+            }
+            count += 1;
+            has_next = !self.ends(b'}')?;
+        }
+        Ok(map)
+    }
+
+    /// A key, whatever it is, and the colon behind it.
+    pub(crate) fn any_key(&mut self) -> Result<&'a str, Stop> {
+        let key = self.read_str(0, u32::MAX)?;
+        let [b':', rest @ ..] = behind_white(self.rest()) else { return Err(Stop) };
+        self.set_rest(rest);
+        Ok(key)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::VecDeque;
+
+    use super::*;
+
+    fn read<T>(text: &str, read: impl FnOnce(&mut Cursor<'_>) -> Result<T, Stop>) -> Result<T, Stop> {
+        let mut scratch = Vec::new();
+        let mut cursor = Cursor::new(text.as_bytes(), &mut scratch)?;
+        let value = read(&mut cursor)?;
+        cursor.finish()?;
+        Ok(value)
+    }
+
+    fn byte(cursor: &mut Cursor<'_>) -> Result<u64, Stop> {
+        cursor.read_u64(0, 255)
+    }
+
+    #[test]
+    fn arrays_have_their_length() {
+        assert_eq!(read(" [ 1, 2 ,3 ] ", |cursor| cursor.read_array::<_, 3>(byte)), Ok([1, 2, 3]));
+        for text in ["[1,2]", "[1,2,3,4]", "[]", "[1,2,3,]", "[1,2,256]", "{}", "[1,2,3"] {
+            assert_eq!(read(text, |cursor| cursor.read_array::<_, 3>(byte)), Err(Stop), "{text}");
+        }
+        let long = format!("[{}0]", "7,".repeat(299));
+        assert!(read(&long, |cursor| cursor.read_array::<_, 300>(byte)).is_ok());
+    }
+
+    #[test]
+    fn collections_of_any_kind() {
+        let deque = |text| read(text, |cursor| cursor.read_into::<_, VecDeque<u64>>(1, 2, byte));
+        assert_eq!(deque("[1,2]"), Ok(VecDeque::from([1, 2])));
+        assert!(deque("[]").is_err() && deque("[1,2,3]").is_err());
+        let small = |text| read(text, |cursor| cursor.read_into::<_, SmallVec<[u64; 2]>>(0, u32::MAX, byte));
+        assert_eq!(small("[1,2,3]").as_deref(), Ok(&[1, 2, 3][..]));
+    }
+
+    #[test]
+    fn keys_of_a_map_stand_once() {
+        let map = |text| read(text, |cursor| cursor.read_map::<BTreeMap<String, u64>>(byte));
+        let expected = BTreeMap::from([(String::new(), 1), ("a\"".to_owned(), 2)]);
+        assert_eq!(map(r#"{ "" : 1, "a\"" :2 }"#), Ok(expected));
+        assert_eq!(map("{}"), Ok(BTreeMap::new()));
+        for text in [r#"{"a":1,"a":2}"#, r#"{"a":1,"\u0061":2}"#, r#"{"a":1,}"#, r#"{"a"1}"#, r#"{"a":256}"#, "[]"] {
+            assert_eq!(map(text), Err(Stop), "{text}");
+        }
+        let hashed = read(r#"{"a":1}"#, |cursor| cursor.read_map::<HashMap<String, u64>>(byte));
+        assert_eq!(hashed, Ok(HashMap::from([("a".to_owned(), 1)])));
+    }
+}

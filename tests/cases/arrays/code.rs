@@ -1,0 +1,1036 @@
+// Corner.28b42455e4c9a6b8.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("at"),
+        __rt::Key::optional("tags"),
+    ];
+    struct __Slots<'a> {
+        at: ::core::option::Option<[f32; 2]>,
+        tags: Option<[&'a str; 2]>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.at,
+                            |cursor| {
+                                cursor
+                                    .read_array::<
+                                        _,
+                                        2,
+                                    >(|cursor| {
+                                        cursor
+                                            .read_f32(
+                                                ::core::primitive::f64::MIN,
+                                                ::core::primitive::f64::MAX,
+                                            )
+                                    })
+                            },
+                        )
+                }
+                1 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.tags,
+                            |cursor| {
+                                cursor
+                                    .read_array::<
+                                        _,
+                                        2,
+                                    >(|cursor| cursor.read_str(0, ::core::primitive::u32::MAX))
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"at\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_with(
+                    &mut self.at,
+                    |cursor| {
+                        cursor
+                            .read_array::<
+                                _,
+                                2,
+                            >(|cursor| {
+                                cursor
+                                    .read_f32(
+                                        ::core::primitive::f64::MIN,
+                                        ::core::primitive::f64::MAX,
+                                    )
+                            })
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"tags\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor
+                    .next_option_with(
+                        &mut self.tags,
+                        |cursor| {
+                            cursor
+                                .read_array::<
+                                    _,
+                                    2,
+                                >(|cursor| cursor.read_str(0, ::core::primitive::u32::MAX))
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Corner<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                at: ::core::option::Option::None,
+                tags: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                at: slots.at.ok_or(__rt::Stop)?,
+                tags: slots.tags,
+            })
+        }
+    }
+};
+
+// blend.aa955c82b37858d0.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `blend`, parsed.
+    pub struct __Args {
+        /// `colours`
+        pub colours: Vec<[u8; 3]>,
+        /// `background`
+        pub background: Option<[u8; 3]>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Blend { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("colours"),
+        __rt::Key::optional("background"),
+    ];
+    struct __Slots {
+        colours: ::core::option::Option<Vec<[u8; 3]>>,
+        background: Option<[u8; 3]>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.colours,
+                            |cursor| {
+                                cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        |cursor| {
+                                            cursor
+                                                .read_array::<
+                                                    _,
+                                                    3,
+                                                >(|cursor| {
+                                                    cursor
+                                                        .read_u64(0, 255)
+                                                        .map(|value| value as ::core::primitive::u8)
+                                                })
+                                        },
+                                    )
+                            },
+                        )
+                }
+                1 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.background,
+                            |cursor| {
+                                cursor
+                                    .read_array::<
+                                        _,
+                                        3,
+                                    >(|cursor| {
+                                        cursor
+                                            .read_u64(0, 255)
+                                            .map(|value| value as ::core::primitive::u8)
+                                    })
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"colours\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_with(
+                    &mut self.colours,
+                    |cursor| {
+                        cursor
+                            .read_list(
+                                0,
+                                ::core::primitive::u32::MAX,
+                                |cursor| {
+                                    cursor
+                                        .read_array::<
+                                            _,
+                                            3,
+                                        >(|cursor| {
+                                            cursor
+                                                .read_u64(0, 255)
+                                                .map(|value| value as ::core::primitive::u8)
+                                        })
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"background\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor
+                    .next_option_with(
+                        &mut self.background,
+                        |cursor| {
+                            cursor
+                                .read_array::<
+                                    _,
+                                    3,
+                                >(|cursor| {
+                                    cursor
+                                        .read_u64(0, 255)
+                                        .map(|value| value as ::core::primitive::u8)
+                                })
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                colours: ::core::option::Option::None,
+                background: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                colours: slots.colours.ok_or(__rt::Stop)?,
+                background: slots.background,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, blend(arguments.colours, arguments.background)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// multiply.a1df3b9a3c2027fd.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `multiply`, parsed.
+    pub struct __Args {
+        /// `matrix`
+        pub matrix: [[i8; 3]; 2],
+        /// `vector`
+        pub vector: [i8; 3],
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Multiply { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("matrix"),
+        __rt::Key::required("vector"),
+    ];
+    struct __Slots {
+        matrix: ::core::option::Option<[[i8; 3]; 2]>,
+        vector: ::core::option::Option<[i8; 3]>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.matrix,
+                            |cursor| {
+                                cursor
+                                    .read_array::<
+                                        _,
+                                        2,
+                                    >(|cursor| {
+                                        cursor
+                                            .read_array::<
+                                                _,
+                                                3,
+                                            >(|cursor| {
+                                                cursor
+                                                    .read_i64(-128, 127)
+                                                    .map(|value| value as ::core::primitive::i8)
+                                            })
+                                    })
+                            },
+                        )
+                }
+                1 => {
+                    cursor
+                        .put_with(
+                            &mut self.vector,
+                            |cursor| {
+                                cursor
+                                    .read_array::<
+                                        _,
+                                        3,
+                                    >(|cursor| {
+                                        cursor
+                                            .read_i64(-128, 127)
+                                            .map(|value| value as ::core::primitive::i8)
+                                    })
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"matrix\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_with(
+                    &mut self.matrix,
+                    |cursor| {
+                        cursor
+                            .read_array::<
+                                _,
+                                2,
+                            >(|cursor| {
+                                cursor
+                                    .read_array::<
+                                        _,
+                                        3,
+                                    >(|cursor| {
+                                        cursor
+                                            .read_i64(-128, 127)
+                                            .map(|value| value as ::core::primitive::i8)
+                                    })
+                            })
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"vector\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor
+                .next_with(
+                    &mut self.vector,
+                    |cursor| {
+                        cursor
+                            .read_array::<
+                                _,
+                                3,
+                            >(|cursor| {
+                                cursor
+                                    .read_i64(-128, 127)
+                                    .map(|value| value as ::core::primitive::i8)
+                            })
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                matrix: ::core::option::Option::None,
+                vector: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                matrix: slots.matrix.ok_or(__rt::Stop)?,
+                vector: slots.vector.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, multiply(arguments.matrix, arguments.vector)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// queue.1e01905c63e2d170.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `queue`, parsed.
+    pub struct __Args<'a> {
+        /// `names`
+        pub names: VecDeque<&'a str>,
+        /// `seats`
+        pub seats: SmallVec<[u16; 2]>,
+        /// `corners`
+        pub corners: Option<SmallVec<[Corner<'a>; 4]>>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Queue { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("names"),
+        __rt::Key::required("seats"),
+        __rt::Key::optional("corners"),
+    ];
+    struct __Slots<'a> {
+        names: ::core::option::Option<VecDeque<&'a str>>,
+        seats: ::core::option::Option<SmallVec<[u16; 2]>>,
+        corners: Option<SmallVec<[Corner<'a>; 4]>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.names,
+                            |cursor| {
+                                cursor
+                                    .read_into::<
+                                        _,
+                                        VecDeque<&'a str>,
+                                    >(
+                                        1,
+                                        ::core::primitive::u32::MAX,
+                                        |cursor| cursor.read_str(0, ::core::primitive::u32::MAX),
+                                    )
+                            },
+                        )
+                }
+                1 => {
+                    cursor
+                        .put_with(
+                            &mut self.seats,
+                            |cursor| {
+                                cursor
+                                    .read_into::<
+                                        _,
+                                        SmallVec<[u16; 2]>,
+                                    >(
+                                        0,
+                                        3,
+                                        |cursor| {
+                                            cursor
+                                                .read_u64(0, 65535)
+                                                .map(|value| value as ::core::primitive::u16)
+                                        },
+                                    )
+                            },
+                        )
+                }
+                2 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.corners,
+                            |cursor| {
+                                cursor
+                                    .read_into::<
+                                        _,
+                                        SmallVec<[Corner<'a>; 4]>,
+                                    >(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        <Corner<'a> as __rt::Value<'a>>::read,
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"names\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_with(
+                    &mut self.names,
+                    |cursor| {
+                        cursor
+                            .read_into::<
+                                _,
+                                VecDeque<&'a str>,
+                            >(
+                                1,
+                                ::core::primitive::u32::MAX,
+                                |cursor| cursor.read_str(0, ::core::primitive::u32::MAX),
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"seats\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor
+                .next_with(
+                    &mut self.seats,
+                    |cursor| {
+                        cursor
+                            .read_into::<
+                                _,
+                                SmallVec<[u16; 2]>,
+                            >(
+                                0,
+                                3,
+                                |cursor| {
+                                    cursor
+                                        .read_u64(0, 65535)
+                                        .map(|value| value as ::core::primitive::u16)
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"corners\":", &KEYS[2])? {
+                *seen |= 4;
+                if cursor
+                    .next_option_with(
+                        &mut self.corners,
+                        |cursor| {
+                            cursor
+                                .read_into::<
+                                    _,
+                                    SmallVec<[Corner<'a>; 4]>,
+                                >(
+                                    0,
+                                    ::core::primitive::u32::MAX,
+                                    <Corner<'a> as __rt::Value<'a>>::read,
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                names: ::core::option::Option::None,
+                seats: ::core::option::Option::None,
+                corners: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                names: slots.names.ok_or(__rt::Stop)?,
+                seats: slots.seats.ok_or(__rt::Stop)?,
+                corners: slots.corners,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, queue(arguments.names, arguments.seats, arguments
+                                .corners)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(2, 0)],
+        &[("blend", 1), ("queue", 2), ("multiply", 0)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "multiply",
+            "Multiply a matrix with a vector.",
+            &["matrix", "vector"],
+        ),
+        ::toolcall::Tool::new("blend", "Blend colours.", &["colours", "background"]),
+        ::toolcall::Tool::new(
+            "queue",
+            "Say how the places of a queue are taken.",
+            &["names", "seats", "corners"],
+        ),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(2),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(3),
+                nullable: false,
+                checks: __rt::Run { start: 2, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I8),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(3),
+                nullable: false,
+                checks: __rt::Run { start: 4, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(7),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(8),
+                nullable: false,
+                checks: __rt::Run { start: 6, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(8),
+                nullable: true,
+                checks: __rt::Run { start: 8, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(12),
+                nullable: false,
+                checks: __rt::Run { start: 10, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(14),
+                nullable: false,
+                checks: __rt::Run { start: 11, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U16),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(16),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(18),
+                nullable: false,
+                checks: __rt::Run { start: 12, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F32),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(12),
+                nullable: true,
+                checks: __rt::Run { start: 14, len: 2 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "matrix",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "vector",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "colours",
+                node: 6,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "background",
+                node: 9,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "at",
+                node: 17,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "tags",
+                node: 19,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "names",
+                node: 11,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "seats",
+                node: 13,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "corners",
+                node: 15,
+                presence: __rt::Presence::Optional,
+            },
+        ],
+        checks: &[
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
+            __rt::Check::MinItems(3),
+            __rt::Check::MaxItems(3),
+            __rt::Check::MinItems(3),
+            __rt::Check::MaxItems(3),
+            __rt::Check::MinItems(3),
+            __rt::Check::MaxItems(3),
+            __rt::Check::MinItems(3),
+            __rt::Check::MaxItems(3),
+            __rt::Check::MinItems(1),
+            __rt::Check::MaxItems(3),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
+        ],
+        names: &[],
+        spellings: &[],
+    },
+    roots: &[0, 5, 10],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 548), (549, 1065), (1066, 1936)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 547), (548, 1076), (1077, 1963)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 504), (505, 996), (997, 1861)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 473), (474, 922), (923, 1703)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 503), (504, 975), (976, 1801)],
+        },
+    ],
+);
+/// The arguments of `multiply`.
+pub type Multiply<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `blend`.
+pub type Blend<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `queue`.
+pub type Queue<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    _context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            <Multiply<'s>>::__call(arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => <Blend<'s>>::__call(arguments, scratch, reply),
+        ::core::option::Option::Some(2) => <Queue<'s>>::__call(arguments, scratch, reply),
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    _context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            <Multiply<'s>>::__call(arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => <Blend<'s>>::__call(arguments, scratch, reply),
+        ::core::option::Option::Some(2) => <Queue<'s>>::__call(arguments, scratch, reply),
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <Multiply<'static>>::parse;
+    let _ = <Blend<'static>>::parse;
+    let _ = <Queue<'static>>::parse;
+};
+

@@ -1,0 +1,527 @@
+// book.2e3a944cd2933910.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `book`, parsed.
+    pub struct __Args {
+        /// `people`
+        pub people: u8,
+        /// `child_age`
+        pub child_age: Option<i16>,
+        /// `discount`
+        pub discount: f64,
+        /// `budget`
+        pub budget: Option<f32>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Book { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 4] = [
+        __rt::Key::required("people"),
+        __rt::Key::optional("child_age"),
+        __rt::Key::optional("discount"),
+        __rt::Key::optional("budget"),
+    ];
+    struct __Slots {
+        people: ::core::primitive::u64,
+        child_age: ::core::option::Option<::core::primitive::i64>,
+        discount: ::core::primitive::f64,
+        budget: ::core::option::Option<::core::primitive::f32>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_u64(1, 8, &mut self.people),
+                1 => cursor.put_option_i64(0, 17, &mut self.child_age),
+                2 => cursor.put_default_f64(0.0, 0.9999999999999999, &mut self.discount),
+                3 => cursor.put_option_f32(5e-324, 1000000.0, &mut self.budget),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"people\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_u64(1, 8, &mut self.people)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"child_age\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor.next_option_i64(0, 17, &mut self.child_age)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"discount\":", &KEYS[2])? {
+                *seen |= 4;
+                if cursor.next_default_f64(0.0, 0.9999999999999999, &mut self.discount)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"budget\":", &KEYS[3])? {
+                *seen |= 8;
+                if cursor.next_option_f32(5e-324, 1000000.0, &mut self.budget)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                people: 0,
+                child_age: ::core::option::Option::None,
+                discount: 0.0,
+                budget: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                people: slots.people as ::core::primitive::u8,
+                child_age: slots.child_age.map(|value| value as ::core::primitive::i16),
+                discount: slots.discount,
+                budget: slots.budget,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, book(arguments.people, arguments.child_age, arguments
+                                .discount, arguments.budget)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// label.dce3fb61960de035.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `label`, parsed.
+    pub struct __Args<'a> {
+        /// `code`
+        pub code: &'a str,
+        /// `lines`
+        pub lines: Vec<&'a str>,
+        /// `mark`
+        pub mark: Option<String>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Label { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("code"),
+        __rt::Key::required("lines"),
+        __rt::Key::optional("mark"),
+    ];
+    struct __Slots<'a> {
+        code: &'a ::core::primitive::str,
+        lines: ::core::option::Option<Vec<&'a str>>,
+        mark: ::core::option::Option<&'a ::core::primitive::str>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_str(2, 2, &mut self.code),
+                1 => {
+                    cursor
+                        .put_with(
+                            &mut self.lines,
+                            |cursor| {
+                                cursor
+                                    .read_list(
+                                        1,
+                                        3,
+                                        |cursor| cursor.read_str(0, ::core::primitive::u32::MAX),
+                                    )
+                            },
+                        )
+                }
+                2 => cursor.put_option_str(0, 3, &mut self.mark),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"code\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_str(2, 2, &mut self.code)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"lines\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor
+                .next_with(
+                    &mut self.lines,
+                    |cursor| {
+                        cursor
+                            .read_list(
+                                1,
+                                3,
+                                |cursor| cursor.read_str(0, ::core::primitive::u32::MAX),
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"mark\":", &KEYS[2])? {
+                *seen |= 4;
+                if cursor.next_option_str(0, 3, &mut self.mark)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                code: "",
+                lines: ::core::option::Option::None,
+                mark: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                code: slots.code,
+                lines: slots.lines.ok_or(__rt::Stop)?,
+                mark: slots.mark.map(::std::borrow::ToOwned::to_owned),
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, label(arguments.code, arguments.lines, arguments
+                                .mark)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(0, 0)],
+        &[("label", 1), ("book", 0)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "book",
+            "Book places.",
+            &["people", "child_age", "discount", "budget"],
+        ),
+        ::toolcall::Tool::new("label", "Label a parcel.", &["code", "lines", "mark"]),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 4 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I16),
+                nullable: true,
+                checks: __rt::Run { start: 2, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F64),
+                nullable: false,
+                checks: __rt::Run { start: 4, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F32),
+                nullable: true,
+                checks: __rt::Run { start: 6, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 8, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(8),
+                nullable: false,
+                checks: __rt::Run { start: 10, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: true,
+                checks: __rt::Run { start: 12, len: 1 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "people",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "child_age",
+                node: 2,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "discount",
+                node: 3,
+                presence: __rt::Presence::Default("0"),
+            },
+            __rt::Field {
+                name: "budget",
+                node: 4,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "code",
+                node: 6,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "lines",
+                node: 7,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "mark",
+                node: 9,
+                presence: __rt::Presence::Optional,
+            },
+        ],
+        checks: &[
+            __rt::Check::Minimum(__rt::Bound::Integer(1)),
+            __rt::Check::Maximum(__rt::Bound::Integer(8)),
+            __rt::Check::ExclusiveMinimum(__rt::Bound::Integer(-1)),
+            __rt::Check::ExclusiveMaximum(__rt::Bound::Integer(18)),
+            __rt::Check::Minimum(__rt::Bound::Number(0.0)),
+            __rt::Check::ExclusiveMaximum(__rt::Bound::Number(1.0)),
+            __rt::Check::ExclusiveMinimum(__rt::Bound::Number(0.0)),
+            __rt::Check::Maximum(__rt::Bound::Number(1000000.0)),
+            __rt::Check::MinLength(2),
+            __rt::Check::MaxLength(2),
+            __rt::Check::MinItems(1),
+            __rt::Check::MaxItems(3),
+            __rt::Check::MaxLength(3),
+        ],
+        names: &[],
+        spellings: &[],
+    },
+    roots: &[0, 5],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 634), (635, 1072)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 675), (676, 1138)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 628), (629, 1041)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 528), (529, 898)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 589), (590, 982)],
+        },
+    ],
+);
+/// The arguments of `book`.
+pub type Book<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `label`.
+pub type Label<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    _context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => <Book<'s>>::__call(arguments, scratch, reply),
+        ::core::option::Option::Some(1) => <Label<'s>>::__call(arguments, scratch, reply),
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    _context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => <Book<'s>>::__call(arguments, scratch, reply),
+        ::core::option::Option::Some(1) => <Label<'s>>::__call(arguments, scratch, reply),
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <Book<'static>>::parse;
+    let _ = <Label<'static>>::parse;
+};
+

@@ -1,0 +1,818 @@
+// Article.08125d096623e0f1.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("name"),
+        __rt::Key::optional("pieces"),
+    ];
+    struct __Slots<'a> {
+        name: &'a ::core::primitive::str,
+        pieces: ::core::primitive::u64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_str(1, ::core::primitive::u32::MAX, &mut self.name),
+                1 => cursor.put_default_u64(0, 255, &mut self.pieces),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"name\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_str(1, ::core::primitive::u32::MAX, &mut self.name)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"pieces\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor.next_default_u64(0, 255, &mut self.pieces)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Article<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { name: "", pieces: 1 };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                name: slots.name,
+                pieces: slots.pieces as ::core::primitive::u8,
+            })
+        }
+    }
+};
+
+// count.5921cfa8e534312c.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `count`, parsed.
+    pub struct __Args {
+        /// `pieces`
+        pub pieces: BTreeMap<String, u32>,
+        /// `least`
+        pub least: u32,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Count { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("pieces"),
+        __rt::Key::optional("least"),
+    ];
+    struct __Slots {
+        pieces: ::core::option::Option<BTreeMap<String, u32>>,
+        least: ::core::primitive::u64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.pieces,
+                            |cursor| {
+                                cursor
+                                    .read_map::<
+                                        BTreeMap<String, u32>,
+                                    >(|cursor| {
+                                        cursor
+                                            .read_u64(0, 4294967295)
+                                            .map(|value| value as ::core::primitive::u32)
+                                    })
+                            },
+                        )
+                }
+                1 => cursor.put_default_u64(0, 4294967295, &mut self.least),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"pieces\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_with(
+                    &mut self.pieces,
+                    |cursor| {
+                        cursor
+                            .read_map::<
+                                BTreeMap<String, u32>,
+                            >(|cursor| {
+                                cursor
+                                    .read_u64(0, 4294967295)
+                                    .map(|value| value as ::core::primitive::u32)
+                            })
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"least\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor.next_default_u64(0, 4294967295, &mut self.least)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                pieces: ::core::option::Option::None,
+                least: 1,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                pieces: slots.pieces.ok_or(__rt::Stop)?,
+                least: slots.least as ::core::primitive::u32,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, count(arguments.pieces, arguments.least)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// price.0a5ce4c269df8252.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `price`, parsed.
+    pub struct __Args<'a> {
+        /// `articles`
+        pub articles: BTreeMap<String, Article<'a>>,
+        /// `groups`
+        pub groups: Option<BTreeMap<String, Vec<BTreeMap<String, bool>>>>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Price { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("articles"),
+        __rt::Key::optional("groups"),
+    ];
+    struct __Slots<'a> {
+        articles: ::core::option::Option<BTreeMap<String, Article<'a>>>,
+        groups: Option<BTreeMap<String, Vec<BTreeMap<String, bool>>>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.articles,
+                            |cursor| {
+                                cursor
+                                    .read_map::<
+                                        BTreeMap<String, Article<'a>>,
+                                    >(<Article<'a> as __rt::Value<'a>>::read)
+                            },
+                        )
+                }
+                1 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.groups,
+                            |cursor| {
+                                cursor
+                                    .read_map::<
+                                        BTreeMap<String, Vec<BTreeMap<String, bool>>>,
+                                    >(|cursor| {
+                                        cursor
+                                            .read_list(
+                                                0,
+                                                ::core::primitive::u32::MAX,
+                                                |cursor| {
+                                                    cursor
+                                                        .read_map::<
+                                                            BTreeMap<String, bool>,
+                                                        >(|cursor| cursor.read_bool())
+                                                },
+                                            )
+                                    })
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"articles\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_with(
+                    &mut self.articles,
+                    |cursor| {
+                        cursor
+                            .read_map::<
+                                BTreeMap<String, Article<'a>>,
+                            >(<Article<'a> as __rt::Value<'a>>::read)
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"groups\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor
+                    .next_option_with(
+                        &mut self.groups,
+                        |cursor| {
+                            cursor
+                                .read_map::<
+                                    BTreeMap<String, Vec<BTreeMap<String, bool>>>,
+                                >(|cursor| {
+                                    cursor
+                                        .read_list(
+                                            0,
+                                            ::core::primitive::u32::MAX,
+                                            |cursor| {
+                                                cursor
+                                                    .read_map::<
+                                                        BTreeMap<String, bool>,
+                                                    >(|cursor| cursor.read_bool())
+                                            },
+                                        )
+                                })
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                articles: ::core::option::Option::None,
+                groups: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                articles: slots.articles.ok_or(__rt::Stop)?,
+                groups: slots.groups,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, price(arguments.articles, arguments.groups)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(1, 0)],
+        &[("translate", 1), ("count", 0), ("price", 2)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new("count", "Count stock.", &["pieces", "least"]),
+        ::toolcall::Tool::new("translate", "Translate words.", &["dictionary", "word"]),
+        ::toolcall::Tool::new("price", "Price articles.", &["articles", "groups"]),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Map(2),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Map(5),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Map(6),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Map(10),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Map(14),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(15),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Map(16),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Bool,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "pieces",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "least",
+                node: 2,
+                presence: __rt::Presence::Default("1"),
+            },
+            __rt::Field {
+                name: "dictionary",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "word",
+                node: 7,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "name",
+                node: 11,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "pieces",
+                node: 12,
+                presence: __rt::Presence::Default("1"),
+            },
+            __rt::Field {
+                name: "articles",
+                node: 9,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "groups",
+                node: 13,
+                presence: __rt::Presence::Optional,
+            },
+        ],
+        checks: &[__rt::Check::MinLength(1)],
+        names: &[],
+        spellings: &[],
+    },
+    roots: &[0, 3, 8],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 453), (454, 883), (884, 1618)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 453), (454, 883), (884, 1618)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 409), (410, 814), (815, 1524)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 379), (380, 741), (742, 1379)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 408), (409, 793), (794, 1483)],
+        },
+    ],
+);
+/// The arguments of `count`.
+pub type Count<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `translate`.
+pub type Translate<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `price`.
+pub type Price<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    _context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => <Count<'s>>::__call(arguments, scratch, reply),
+        ::core::option::Option::Some(1) => {
+            <Translate<'s>>::__call(arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => <Price<'s>>::__call(arguments, scratch, reply),
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    _context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => <Count<'s>>::__call(arguments, scratch, reply),
+        ::core::option::Option::Some(1) => {
+            <Translate<'s>>::__call(arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(2) => <Price<'s>>::__call(arguments, scratch, reply),
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <Count<'static>>::parse;
+    let _ = <Translate<'static>>::parse;
+    let _ = <Price<'static>>::parse;
+};
+
+// translate.914c9c5f091e47cd.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `translate`, parsed.
+    pub struct __Args<'a> {
+        /// `dictionary`
+        pub dictionary: HashMap<String, HashMap<String, Option<String>>>,
+        /// `word`
+        pub word: &'a str,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Translate { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("dictionary"),
+        __rt::Key::required("word"),
+    ];
+    struct __Slots<'a> {
+        dictionary: ::core::option::Option<
+            HashMap<String, HashMap<String, Option<String>>>,
+        >,
+        word: &'a ::core::primitive::str,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.dictionary,
+                            |cursor| {
+                                cursor
+                                    .read_map::<
+                                        HashMap<String, HashMap<String, Option<String>>>,
+                                    >(|cursor| {
+                                        cursor
+                                            .read_map::<
+                                                HashMap<String, Option<String>>,
+                                            >(|cursor| match cursor.read_null() {
+                                                true => {
+                                                    ::core::result::Result::Ok(::core::option::Option::None)
+                                                }
+                                                false => {
+                                                    ::core::result::Result::Ok(
+                                                        ::core::option::Option::Some(
+                                                            cursor
+                                                                .read_str(0, ::core::primitive::u32::MAX)
+                                                                .map(::std::borrow::ToOwned::to_owned)?,
+                                                        ),
+                                                    )
+                                                }
+                                            })
+                                    })
+                            },
+                        )
+                }
+                1 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.word),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"dictionary\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_with(
+                    &mut self.dictionary,
+                    |cursor| {
+                        cursor
+                            .read_map::<
+                                HashMap<String, HashMap<String, Option<String>>>,
+                            >(|cursor| {
+                                cursor
+                                    .read_map::<
+                                        HashMap<String, Option<String>>,
+                                    >(|cursor| match cursor.read_null() {
+                                        true => {
+                                            ::core::result::Result::Ok(::core::option::Option::None)
+                                        }
+                                        false => {
+                                            ::core::result::Result::Ok(
+                                                ::core::option::Option::Some(
+                                                    cursor
+                                                        .read_str(0, ::core::primitive::u32::MAX)
+                                                        .map(::std::borrow::ToOwned::to_owned)?,
+                                                ),
+                                            )
+                                        }
+                                    })
+                            })
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !cursor.key(b"\"word\":", &KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.word)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                dictionary: ::core::option::Option::None,
+                word: "",
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                dictionary: slots.dictionary.ok_or(__rt::Stop)?,
+                word: slots.word,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, translate(arguments.dictionary, arguments.word)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+};
+

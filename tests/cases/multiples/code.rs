@@ -1,0 +1,694 @@
+// Part.efb90cca0dc814dc.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static KEYS: [__rt::Key; 1] = [__rt::Key::optional("share")];
+    struct __Slots {
+        share: ::core::option::Option<f64>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_default_with(
+                            &mut self.share,
+                            |cursor| {
+                                cursor
+                                    .read_multiple(
+                                        1,
+                                        1,
+                                        |cursor| {
+                                            cursor
+                                                .read_f64(
+                                                    ::core::primitive::f64::MIN,
+                                                    ::core::primitive::f64::MAX,
+                                                )
+                                        },
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if cursor.key(b"\"share\":", &KEYS[0])? {
+                *seen |= 1;
+                if cursor
+                    .next_default_with(
+                        &mut self.share,
+                        |cursor| {
+                            cursor
+                                .read_multiple(
+                                    1,
+                                    1,
+                                    |cursor| {
+                                        cursor
+                                            .read_f64(
+                                                ::core::primitive::f64::MIN,
+                                                ::core::primitive::f64::MAX,
+                                            )
+                                    },
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Part {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                share: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                share: slots.share.unwrap_or(0.5),
+            })
+        }
+    }
+};
+
+// pay.afb88563e7d84111.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `pay`, parsed.
+    pub struct __Args {
+        /// `amount`
+        pub amount: f64,
+        /// `rate`
+        pub rate: Option<f32>,
+        /// `parts`
+        pub parts: Option<Vec<Part>>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Pay { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("amount"),
+        __rt::Key::optional("rate"),
+        __rt::Key::optional("parts"),
+    ];
+    struct __Slots {
+        amount: ::core::option::Option<f64>,
+        rate: Option<f32>,
+        parts: Option<Vec<Part>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.amount,
+                            |cursor| {
+                                cursor
+                                    .read_multiple(
+                                        1,
+                                        2,
+                                        |cursor| cursor.read_f64(0.0, ::core::primitive::f64::MAX),
+                                    )
+                            },
+                        )
+                }
+                1 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.rate,
+                            |cursor| {
+                                cursor
+                                    .read_multiple(
+                                        25,
+                                        2,
+                                        |cursor| {
+                                            cursor
+                                                .read_f32(
+                                                    ::core::primitive::f64::MIN,
+                                                    ::core::primitive::f64::MAX,
+                                                )
+                                        },
+                                    )
+                            },
+                        )
+                }
+                2 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.parts,
+                            |cursor| {
+                                cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        <Part as __rt::Value<'a>>::read,
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"amount\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_with(
+                    &mut self.amount,
+                    |cursor| {
+                        cursor
+                            .read_multiple(
+                                1,
+                                2,
+                                |cursor| cursor.read_f64(0.0, ::core::primitive::f64::MAX),
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"rate\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor
+                    .next_option_with(
+                        &mut self.rate,
+                        |cursor| {
+                            cursor
+                                .read_multiple(
+                                    25,
+                                    2,
+                                    |cursor| {
+                                        cursor
+                                            .read_f32(
+                                                ::core::primitive::f64::MIN,
+                                                ::core::primitive::f64::MAX,
+                                            )
+                                    },
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"parts\":", &KEYS[2])? {
+                *seen |= 4;
+                if cursor
+                    .next_option_with(
+                        &mut self.parts,
+                        |cursor| {
+                            cursor
+                                .read_list(
+                                    0,
+                                    ::core::primitive::u32::MAX,
+                                    <Part as __rt::Value<'a>>::read,
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                amount: ::core::option::Option::None,
+                rate: ::core::option::Option::None,
+                parts: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                amount: slots.amount.ok_or(__rt::Stop)?,
+                rate: slots.rate,
+                parts: slots.parts,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, pay(arguments.amount, arguments.rate, arguments
+                                .parts)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// schedule.6118e2592d2203b4.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `schedule`, parsed.
+    pub struct __Args {
+        /// `minutes`
+        pub minutes: u32,
+        /// `offset`
+        pub offset: i64,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Schedule { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("minutes"),
+        __rt::Key::optional("offset"),
+    ];
+    struct __Slots {
+        minutes: ::core::option::Option<u32>,
+        offset: ::core::option::Option<i64>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.minutes,
+                            |cursor| {
+                                cursor
+                                    .read_multiple(15, 0, |cursor| cursor.read_u64(0, 240))
+                                    .map(|value| value as ::core::primitive::u32)
+                            },
+                        )
+                }
+                1 => {
+                    cursor
+                        .put_default_with(
+                            &mut self.offset,
+                            |cursor| {
+                                cursor
+                                    .read_multiple(
+                                        5,
+                                        0,
+                                        |cursor| {
+                                            cursor.read_i64(-9223372036854775808, 9223372036854775807)
+                                        },
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"minutes\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_with(
+                    &mut self.minutes,
+                    |cursor| {
+                        cursor
+                            .read_multiple(15, 0, |cursor| cursor.read_u64(0, 240))
+                            .map(|value| value as ::core::primitive::u32)
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"offset\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor
+                    .next_default_with(
+                        &mut self.offset,
+                        |cursor| {
+                            cursor
+                                .read_multiple(
+                                    5,
+                                    0,
+                                    |cursor| {
+                                        cursor.read_i64(-9223372036854775808, 9223372036854775807)
+                                    },
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                minutes: ::core::option::Option::None,
+                offset: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                minutes: slots.minutes.ok_or(__rt::Stop)?,
+                offset: slots.offset.unwrap_or(10),
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, schedule(arguments.minutes, arguments.offset)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(1, 0)],
+        &[("schedule", 0), ("pay", 1)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new("schedule", "Schedule a meeting.", &["minutes", "offset"]),
+        ::toolcall::Tool::new("pay", "Pay an amount.", &["amount", "rate", "parts"]),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 3 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I64),
+                nullable: false,
+                checks: __rt::Run { start: 3, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F64),
+                nullable: false,
+                checks: __rt::Run { start: 4, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F32),
+                nullable: true,
+                checks: __rt::Run { start: 6, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(7),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F64),
+                nullable: false,
+                checks: __rt::Run { start: 7, len: 1 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "minutes",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "offset",
+                node: 2,
+                presence: __rt::Presence::Default("10"),
+            },
+            __rt::Field {
+                name: "share",
+                node: 8,
+                presence: __rt::Presence::Default("0.5"),
+            },
+            __rt::Field {
+                name: "amount",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "rate",
+                node: 5,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "parts",
+                node: 6,
+                presence: __rt::Presence::Optional,
+            },
+        ],
+        checks: &[
+            __rt::Check::Minimum(__rt::Bound::Integer(0)),
+            __rt::Check::Maximum(__rt::Bound::Integer(240)),
+            __rt::Check::MultipleOf(__rt::Step {
+                mantissa: 15,
+                places: 0,
+            }),
+            __rt::Check::MultipleOf(__rt::Step {
+                mantissa: 5,
+                places: 0,
+            }),
+            __rt::Check::Minimum(__rt::Bound::Number(0.0)),
+            __rt::Check::MultipleOf(__rt::Step {
+                mantissa: 1,
+                places: 2,
+            }),
+            __rt::Check::MultipleOf(__rt::Step {
+                mantissa: 25,
+                places: 2,
+            }),
+            __rt::Check::MultipleOf(__rt::Step {
+                mantissa: 1,
+                places: 1,
+            }),
+        ],
+        names: &[],
+        spellings: &[],
+    },
+    roots: &[0, 3],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 396), (397, 997)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 414), (415, 1059)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 352), (353, 947)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 327), (328, 846)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 351), (352, 907)],
+        },
+    ],
+);
+/// The arguments of `schedule`.
+pub type Schedule<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `pay`.
+pub type Pay<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    _context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            <Schedule<'s>>::__call(arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => <Pay<'s>>::__call(arguments, scratch, reply),
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    _context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            <Schedule<'s>>::__call(arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => <Pay<'s>>::__call(arguments, scratch, reply),
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <Schedule<'static>>::parse;
+    let _ = <Pay<'static>>::parse;
+};
+

@@ -1,0 +1,619 @@
+// Kind.10c44e0bb9a7335b.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static NAMES: [&::core::primitive::str; 2] = ["port", "town"];
+    impl<'a> __rt::Value<'a> for Kind {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            ::core::result::Result::Ok(
+                match cursor.read_name(&NAMES)? {
+                    0 => Self::Port,
+                    1 => Self::Town,
+                    _ => return ::core::result::Result::Err(__rt::Stop),
+                },
+            )
+        }
+    }
+};
+
+// Spot.8dccc1d5c92cf935.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("name"),
+        __rt::Key::optional("kind"),
+        __rt::Key::optional("zone"),
+    ];
+    struct __Slots<'a> {
+        name: &'a ::core::primitive::str,
+        kind: Option<Kind>,
+        zone: ::core::primitive::u64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.name),
+                1 => {
+                    cursor
+                        .put_option_with(&mut self.kind, <Kind as __rt::Value<'a>>::read)
+                }
+                2 => cursor.put_default_u64(0, 255, &mut self.zone),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"name\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.name)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"kind\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor
+                    .next_option_with(&mut self.kind, <Kind as __rt::Value<'a>>::read)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"zone\":", &KEYS[2])? {
+                *seen |= 4;
+                if cursor.next_default_u64(0, 255, &mut self.zone)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Spot {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                name: "",
+                kind: ::core::option::Option::None,
+                zone: 0,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                name: ::std::borrow::ToOwned::to_owned(slots.name),
+                kind: slots.kind,
+                zone: slots.zone as ::core::primitive::u8,
+            })
+        }
+    }
+};
+
+// look_up.47b94aa9bb50e8a6.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `look_up`, parsed.
+    pub struct __Args<'a> {
+        /// `term`
+        pub term: &'a str,
+        /// `pages`
+        pub pages: u8,
+        /// `near`
+        pub near: Option<Vec<Spot>>,
+        /// `language`
+        pub language: Option<&'a str>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("LookUp { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 4] = [
+        __rt::Key::required("term"),
+        __rt::Key::optional("pages"),
+        __rt::Key::optional("near"),
+        __rt::Key::optional("language"),
+    ];
+    struct __Slots<'a> {
+        term: &'a ::core::primitive::str,
+        pages: ::core::primitive::u64,
+        near: Option<Vec<Spot>>,
+        language: ::core::option::Option<&'a ::core::primitive::str>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.term),
+                1 => cursor.put_default_u64(1, 9, &mut self.pages),
+                2 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.near,
+                            |cursor| {
+                                cursor.read_list(0, 2, <Spot as __rt::Value<'a>>::read)
+                            },
+                        )
+                }
+                3 => {
+                    cursor
+                        .put_option_str(
+                            0,
+                            ::core::primitive::u32::MAX,
+                            &mut self.language,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"term\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.term)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"pages\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor.next_default_u64(1, 9, &mut self.pages)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"near\":", &KEYS[2])? {
+                *seen |= 4;
+                if cursor
+                    .next_option_with(
+                        &mut self.near,
+                        |cursor| cursor.read_list(0, 2, <Spot as __rt::Value<'a>>::read),
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"language\":", &KEYS[3])? {
+                *seen |= 8;
+                if cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.language)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                term: "",
+                pages: 1,
+                near: ::core::option::Option::None,
+                language: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                term: slots.term,
+                pages: slots.pages as ::core::primitive::u8,
+                near: slots.near,
+                language: slots.language,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, look_up(arguments.term, arguments.pages, arguments
+                                .near, arguments.language)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+};
+
+// resend.09d6c2c1da498216.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `resend`, parsed.
+    pub struct __Args {
+        /// `share`
+        pub share: f64,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Resend { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 1] = [__rt::Key::required("share")];
+    struct __Slots {
+        share: ::core::primitive::f64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_f64(
+                            ::core::primitive::f64::MIN,
+                            ::core::primitive::f64::MAX,
+                            &mut self.share,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"share\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_f64(
+                    ::core::primitive::f64::MIN,
+                    ::core::primitive::f64::MAX,
+                    &mut self.share,
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots { share: 0.0 };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self { share: slots.share })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(reply, resend(arguments.share))
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16263683158343804936,
+        &[(1, 0)],
+        &[("look_up", 0), ("resend", 1)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+                "look_up",
+                "Look something up.",
+                &["term", "pages", "near", "language"],
+            )
+            .titled("Look up")
+            .hinted(
+                ::core::option::Option::Some(true),
+                ::core::option::Option::None,
+                ::core::option::Option::Some(true),
+                ::core::option::Option::Some(true),
+            )
+            .timed(500),
+        ::toolcall::Tool::new("resend", "Send everything again.", &["share"])
+            .hinted(
+                ::core::option::Option::None,
+                ::core::option::Option::Some(true),
+                ::core::option::Option::Some(false),
+                ::core::option::Option::Some(false),
+            )
+            .timed(90000)
+            .deprecated(),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 4 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(4),
+                nullable: true,
+                checks: __rt::Run { start: 2, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F64),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "name",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "kind",
+                node: 5,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "zone",
+                node: 6,
+                presence: __rt::Presence::Default("0"),
+            },
+            __rt::Field {
+                name: "term",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "pages",
+                node: 2,
+                presence: __rt::Presence::Default("1"),
+            },
+            __rt::Field {
+                name: "near",
+                node: 3,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "language",
+                node: 7,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "share",
+                node: 9,
+                presence: __rt::Presence::Required,
+            },
+        ],
+        checks: &[
+            __rt::Check::Minimum(__rt::Bound::Integer(1)),
+            __rt::Check::Maximum(__rt::Bound::Integer(9)),
+            __rt::Check::MaxItems(2),
+        ],
+        names: &["port", "town"],
+        spellings: &[],
+    },
+    roots: &[0, 8],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 1100), (1101, 1382)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 1182), (1183, 1460)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 1104), (1105, 1332)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 1037), (1038, 1241)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 1148), (1149, 1459)],
+        },
+    ],
+);
+/// The arguments of `look_up`.
+pub type LookUp<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `resend`.
+pub type Resend<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    _context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            <LookUp<'s>>::__call(arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            <Resend<'s>>::__call(arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    _context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => {
+            <LookUp<'s>>::__call(arguments, scratch, reply)
+        }
+        ::core::option::Option::Some(1) => {
+            <Resend<'s>>::__call(arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <LookUp<'static>>::parse;
+    let _ = <Resend<'static>>::parse;
+};
+

@@ -1,0 +1,470 @@
+// filter.82fe1be677e99f3f.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `filter`, parsed.
+    pub struct __Args {
+        /// `filter`
+        pub filter: BTreeMap<String, Value>,
+        /// `fallback`
+        pub fallback: Value,
+        /// `rows`
+        pub rows: Option<Vec<Value>>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Filter { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("filter"),
+        __rt::Key::optional("fallback"),
+        __rt::Key::optional("rows"),
+    ];
+    struct __Slots {
+        filter: ::core::option::Option<BTreeMap<String, Value>>,
+        fallback: ::core::option::Option<Value>,
+        rows: Option<Vec<Value>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.filter,
+                            |cursor| {
+                                cursor
+                                    .read_map::<
+                                        BTreeMap<String, Value>,
+                                    >(|cursor| cursor.read_any())
+                            },
+                        )
+                }
+                1 => cursor.put_with(&mut self.fallback, |cursor| cursor.read_any()),
+                2 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.rows,
+                            |cursor| {
+                                cursor
+                                    .read_list(
+                                        1,
+                                        ::core::primitive::u32::MAX,
+                                        |cursor| cursor.read_any(),
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"filter\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_with(
+                    &mut self.filter,
+                    |cursor| {
+                        cursor
+                            .read_map::<
+                                BTreeMap<String, Value>,
+                            >(|cursor| cursor.read_any())
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"fallback\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor.next_with(&mut self.fallback, |cursor| cursor.read_any())? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if cursor.key(b"\"rows\":", &KEYS[2])? {
+                *seen |= 4;
+                if cursor
+                    .next_option_with(
+                        &mut self.rows,
+                        |cursor| {
+                            cursor
+                                .read_list(
+                                    1,
+                                    ::core::primitive::u32::MAX,
+                                    |cursor| cursor.read_any(),
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                filter: ::core::option::Option::None,
+                fallback: ::core::option::Option::None,
+                rows: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                filter: slots.filter.ok_or(__rt::Stop)?,
+                fallback: slots.fallback.unwrap_or_else(|| Value::from(7)),
+                rows: slots.rows,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, filter(arguments.filter, arguments.fallback,
+                                arguments.rows)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// store.5014ab011fb861d6.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `store`, parsed.
+    pub struct __Args {
+        /// `document`
+        pub document: Value,
+        /// `note`
+        pub note: Option<Value>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Store { .. }")
+        }
+    }
+    static KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("document"),
+        __rt::Key::optional("note"),
+    ];
+    struct __Slots {
+        document: ::core::option::Option<Value>,
+        note: Option<Value>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => cursor.put_with(&mut self.document, |cursor| cursor.read_any()),
+                1 => cursor.put_option_with(&mut self.note, |cursor| cursor.read_any()),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"document\":", &KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor.next_with(&mut self.document, |cursor| cursor.read_any())? {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"note\":", &KEYS[1])? {
+                *seen |= 2;
+                if cursor.next_option_with(&mut self.note, |cursor| cursor.read_any())? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                document: ::core::option::Option::None,
+                note: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                document: slots.document.ok_or(__rt::Stop)?,
+                note: slots.note,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+            reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            match Self::parse(arguments, scratch) {
+                ::core::result::Result::Ok(arguments) => {
+                    __rt::run(
+                        reply,
+                        |reply| {
+                            ::toolcall::__write_returned!(
+                                reply, store(arguments.document, arguments.note)
+                            )
+                        },
+                    )
+                }
+                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+            }
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(1, 0)],
+        &[("store", 0), ("filter", 1)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new("store", "Store a document.", &["document", "note"]),
+        ::toolcall::Tool::new("filter", "Filter rows.", &["filter", "fallback", "rows"]),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Any,
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Map(1),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(1),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 1 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "document",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "note",
+                node: 1,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "filter",
+                node: 3,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "fallback",
+                node: 1,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "rows",
+                node: 4,
+                presence: __rt::Presence::Optional,
+            },
+        ],
+        checks: &[__rt::Check::MinItems(1)],
+        names: &[],
+        spellings: &[],
+    },
+    roots: &[0, 2],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 276), (277, 699)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 276), (277, 699)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 261), (262, 659)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 201), (202, 556)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 231), (232, 609)],
+        },
+    ],
+);
+/// The arguments of `store`.
+pub type Store<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `filter`.
+pub type Filter<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    _context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => <Store<'s>>::__call(arguments, scratch, reply),
+        ::core::option::Option::Some(1) => {
+            <Filter<'s>>::__call(arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    _context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => <Store<'s>>::__call(arguments, scratch, reply),
+        ::core::option::Option::Some(1) => {
+            <Filter<'s>>::__call(arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <Store<'static>>::parse;
+    let _ = <Filter<'static>>::parse;
+};
+
