@@ -62,6 +62,26 @@ fn a_rejection_is_shown_without_heap() {
     assert_eq!(count, 0);
 }
 
+/// Keys of maps that stand twice are found in memory that is used again.
+#[test]
+fn maps_are_checked_without_heap() {
+    let (mut scratch, mut reply) = (Scratch::new(), Reply::new());
+    let keys: Vec<String> = (0..500).map(|index| format!("\"k{}\":1", index / 2)).collect();
+    // The escape leaves the fast path, which would fill a map, before there is one.
+    let twice = format!(r#"{{"l\u0065ast":1,"pieces":{{{}}}}}"#, keys.join(","));
+    let deep = r#"{"docum\u0065nt":[{"a":{"b":[1,{"c":1,"c":2}],"b":2}}]}"#.to_owned();
+    for (case, tool, arguments) in [("maps", "count", twice), ("untyped", "store", deep)] {
+        let case = CASES.iter().find(|other| other.name == case).expect("the case");
+        let mut call = || {
+            (case.call)(tool, arguments.as_bytes(), &mut scratch, &mut reply, &mut |outcome, _| {
+                assert!(matches!(outcome, toolcall::Outcome::Rejected(_)));
+            })
+        };
+        call();
+        assert_eq!(allocations(call), 0, "{tool}");
+    }
+}
+
 /// Memory that has seen the largest call: one with as many violations as are kept, and one with escapes.
 fn warm(calls: &[(&Case, Call)]) -> (Scratch, Reply) {
     let (mut scratch, mut reply) = (Scratch::new(), Reply::new());

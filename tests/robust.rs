@@ -153,6 +153,34 @@ fn size_is_bounded() {
     assert_eq!(add(65_537), "rejected /rows too_many_items an array of at most 65536 items");
 }
 
+/// Values of any type are as deep as all arguments, and the keys of maps as many as the items of lists.
+#[test]
+fn open_types_are_bounded() {
+    let call = |case_name: &str, tool: &str, arguments: String| {
+        case(case_name).outcome(tool, arguments.as_bytes(), &mut Scratch::new(), &mut Reply::new())
+    };
+    for (open, close) in [("[", "]"), (r#"{"a":"#, "}")] {
+        for depth in [15, 16, 17, 62, 63, 64, 10_000] {
+            let nested = format!(r#"{{"document":{}1{}}}"#, open.repeat(depth), close.repeat(depth));
+            let outcome = call("untyped", "store", nested);
+            assert_eq!(outcome.starts_with("done "), depth < 64, "{depth}: {outcome}");
+            assert_eq!(outcome.contains("too_deep"), depth >= 64, "{depth}: {outcome}");
+        }
+    }
+    let keys = |count: usize| (0..count).map(|index| format!("\"{index:x}\":1")).collect::<Vec<_>>().join(",");
+    let start = Instant::now();
+    for (count, fits) in [(65_536, true), (65_537, false)] {
+        for name in ["pieces", "p\\u0069eces"] {
+            let outcome = call("maps", "count", format!(r#"{{"{name}":{{{}}}}}"#, keys(count)));
+            assert_eq!(outcome.starts_with("done ["), fits, "{count}");
+            assert!(fits || outcome == "rejected /pieces too_many_items an object of at most 65536 keys");
+        }
+    }
+    let same = format!("{{\"pieces\":{{{}\"a\":1}}}}", "\"a\":1,".repeat(100_000));
+    assert!(call("maps", "count", same).starts_with("rejected /pieces too_many_items"));
+    assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
+}
+
 /// Garbage of 1 MiB, seeded: quick to refuse, in a message of bounded size.
 #[test]
 fn garbage_is_refused_quickly() {

@@ -5,6 +5,8 @@
 
 #![forbid(unsafe_code)]
 
+#[path = "same_answer/collections.rs"]
+mod collections;
 #[path = "same_answer/texts.rs"]
 mod texts;
 

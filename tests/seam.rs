@@ -193,10 +193,18 @@ fn a_vendored_consumer_with_remapped_paths() {
     package.vendor(&vendor);
     package.write("src/lib.rs", &format!("{}pub mod tools {{ toolcall::include_tools!(); }}\n", tools(&["here"])));
     package.write("examples/names.rs", "fn main() {\n    for set in [&outside::tools::TOOLS, &vendored_tools::tools::TOOLS] {\n        for tool in set.tools() { println!(\"{}\", tool.name); }\n    }\n}\n");
+    // Cargo takes a vendored version for unchanged for ever: what it knows of our crates is forgotten.
+    let built = target().join("vendored");
+    for known in entries(&built.join("debug/.fingerprint")) {
+        if known.file_name().is_some_and(|name| name.to_string_lossy().starts_with("toolcall")) {
+            fs::remove_dir_all(known).expect("remove");
+        }
+    }
     let remap = format!("--remap-path-prefix={}=/somewhere/else", package.folder.display());
     let output = package
         .command(&["run", "--quiet", "--offline", "--example", "names"])
         .env("RUSTFLAGS", remap)
+        .env("CARGO_TARGET_DIR", built)
         .output()
         .expect("cargo");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "here\nthere\n", "{}", text(&output));

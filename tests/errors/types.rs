@@ -18,7 +18,8 @@ pub fn unsupported(pair: (u32, u32), names: std::collections::HashSet<String>) {
 
 /// Arrays without a length that fits.
 #[toolcall::tool]
-pub fn arrays(none: [u32; 0], unknown: [u32; size()], large: [[u64; 64]; 64], room: smallvec::SmallVec<[String; 700]>) {}
+pub fn arrays(none: [u32; 0], unknown: [u32; size()], large: [[u64; 64]; 64], room: smallvec::SmallVec<[String; 700]>) {
+}
 
 /// A parameter that may be anything.
 #[toolcall::tool]
@@ -64,7 +65,8 @@ pub fn arguments(cities: Vec, flag: bool<u32>, two: Option<u32, u32>) {}
 
 /// Keys that are no text, and text that is none.
 #[toolcall::tool]
-pub fn keys(map: std::collections::BTreeMap<u32, u32>, text: std::borrow::Cow<'_, [u8]>, list: smallvec::SmallVec<u8>) {}
+pub fn keys(map: std::collections::BTreeMap<u32, u32>, text: std::borrow::Cow<'_, [u8]>, list: smallvec::SmallVec<u8>) {
+}
 
 /// Something else.
 #[toolcall::tool]
