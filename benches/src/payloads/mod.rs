@@ -151,7 +151,7 @@ const RECIPES: [Recipe; 14] = [
     Recipe::compact("small120", Tool::Search, draw::search),
     Recipe::compact("mid600", Tool::Mail, draw::mail),
     Recipe::compact("str8k_plain", Tool::Write, draw::write_plain),
-    Recipe { goal: ESCAPES, ..Recipe::compact("str8k_escapes", Tool::Write, draw::write_escapes) },
+    Recipe::compact("str8k_escapes", Tool::Write, draw::write_escapes),
     Recipe::compact("str8k_cyrillic", Tool::Write, draw::write_cyrillic),
     Recipe::compact("nested400", Tool::Order, draw::order_small),
     Recipe::compact("nested8k", Tool::Order, draw::order_large),
@@ -165,7 +165,6 @@ const RECIPES: [Recipe; 14] = [
 
 const DECLARED_ORDER: f64 = 0.55;
 const ANY_ORDER: f64 = 0.85;
-const ESCAPES: f64 = 1.0;
 const SCALARS_OF_ROUTER: f64 = 0.15;
 
 #[cfg(test)]
