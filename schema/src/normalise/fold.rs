@@ -28,8 +28,14 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
         enforced: true,
     }));
     *constraints = kept;
-    if matches!(form, Form::Object(_)) && !accepts(CLOSED) {
-        changes.push(Change { keyword: CLOSED, fate: Fate::Dropped, enforced: true });
+    if !accepts(CLOSED) {
+        if let Form::Map(value) = form {
+            notes.push(format!("Any keys; each value is {}.", noun(&value.form)));
+            *form = Form::Object(Vec::new());
+            changes.push(Change { keyword: CLOSED, fate: Fate::Described, enforced: true });
+        } else if matches!(form, Form::Object(_)) {
+            changes.push(Change { keyword: CLOSED, fate: Fate::Dropped, enforced: true });
+        }
     }
     if let Some(value) = default.take_if(|_| !accepts("default")) {
         notes.push(format!("Default: {value}."));
@@ -43,5 +49,19 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
         *deprecated = false;
         notes.push(DEPRECATED.to_owned());
         changes.push(Change { keyword: "deprecated", fate: Fate::Described, enforced: false });
+    }
+}
+
+/// A value in a few words; what is in it has no place to be said.
+fn noun(form: &Form) -> &'static str {
+    match form {
+        Form::Any => "of any type",
+        Form::Bool => "a boolean",
+        Form::Integer => "an integer",
+        Form::Number => "a number",
+        Form::Text => "a string",
+        Form::Enum(_) => "one of a few strings",
+        Form::List(_) => "an array",
+        Form::Object(_) | Form::Map(_) | Form::Reference(_) => "an object",
     }
 }

@@ -582,7 +582,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 379), (380, 741), (742, 1379)],
+            tools: &[(1, 341), (342, 641), (642, 972)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,

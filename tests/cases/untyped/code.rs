@@ -411,7 +411,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 201), (202, 556)],
+            tools: &[(1, 201), (202, 568)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
