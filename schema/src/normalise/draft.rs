@@ -117,7 +117,10 @@ impl Schema {
 
     /// Whether "or null" is written as `anyOf` here.
     pub(super) fn is_any_of(&self, rules: &Rules) -> bool {
-        self.nullable && (rules.nullable == NullSpelling::AnyOf || matches!(self.form, Form::Reference(_)))
+        // What may be of any type may be null.
+        self.nullable
+            && !matches!(self.form, Form::Any)
+            && (rules.nullable == NullSpelling::AnyOf || matches!(self.form, Form::Reference(_)))
     }
 
     /// The places right below.

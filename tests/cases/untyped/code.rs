@@ -406,7 +406,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 261), (262, 659)],
+            tools: &[(1, 232), (233, 630)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
