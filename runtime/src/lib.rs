@@ -41,7 +41,9 @@
 //! | `title = "…"` | a name for people |
 //! | `description = "…"` | in place of the doc comment |
 //! | `toolset = "…"` | goes with `include_tools!(…)` of that name; also on an `impl` |
-//! | `read_only`, `destructive` | remarks on its effects |
+//! | `read_only`, `destructive`, `idempotent`, `open_world` | remarks on its effects; `= false` says the opposite |
+//! | `deprecated`, `example = "…"` | for the model; an example is the JSON text of arguments |
+//! | `timeout = "30s"` | kept in [`Tool::timeout`]; nothing enforces it yet |
 //! | `allow = "undocumented"` | lifts the error of a tool that says nothing about itself |
 //!
 //! | on a parameter or field | |
@@ -51,11 +53,16 @@
 //! | `range = 1..=16` | also `0..10`, `1..`, `..=-1`, floats; or `minimum`, `maximum`, `exclusive_minimum`, `exclusive_maximum` |
 //! | `length = 1..=80` | of text, in code points; or `min_length`, `max_length` |
 //! | `items = 1..=5` | of a list; or `min_items`, `max_items` |
+//! | `multiple_of = 5` | of a number, decided by its decimal digits |
+//! | `example = …`, `deprecated` | for the model |
 //! | `context` | see above |
 //!
 //! A parameter is described by the attribute, else by a doc comment of its own, else by its bullet under a heading
 //! `# Parameters`, `# Arguments` or `# Args`, else by the doc comment of its type. Structs and enums of the crate are
 //! taken as they are, with serde's `rename` and `rename_all`; `#[toolcall::value]` on one lets its fields stay private.
+//!
+//! A function returns text, anything that implements `serde::Serialize` (written as JSON; `()` and `None` are `null`), a
+//! [`ToolResult`], or a `Result` of one of these whose error implements `Display`.
 //!
 //! # Dispatch
 //! The module that holds [`include_tools!`] offers, beside the arguments of each tool under its name in camel case:
