@@ -107,6 +107,7 @@ fn unusual_toolsets_do_not_warn() {
         "",
         "/// Waits.\n#[toolcall::tool]\npub async fn wait(word: &str) -> usize { word.len() }\n",
         "/// Names of ours.\n#[toolcall::tool]\npub fn context(reply: u8, arguments: u8, slots: u8) -> u8 { reply + arguments + slots }\n",
+        "/// Ours too.\n#[toolcall::tool]\npub fn reply(text: &str) -> usize { text.len() }\n",
     ] {
         let head = "//! Tools.\n#![deny(warnings, missing_docs, missing_debug_implementations)]\n";
         package

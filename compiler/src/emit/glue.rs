@@ -98,19 +98,19 @@ impl Glue<'_> {
     /// Parses, calls the author's function and writes what it returns.
     ///
     /// No trait stands between the shared file and this function: through one, rustc could not see that the future is
-    /// `Send` (rust-lang/rust#100013).
+    /// `Send` (rust-lang/rust#100013). The variables begin with `__`: the author's function may be called `reply`.
     fn call(&self) -> TokenStream {
-        let arguments = if self.members.is_empty() { quote!(_arguments) } else { quote!(arguments) };
+        let arguments = if self.members.is_empty() { quote!(_) } else { quote!(__arguments) };
         let (u8, on_fn, run) = (primitive("u8"), self.on_function(), self.run());
-        let context = self.tool.context.as_ref().map(|context| quote!(context: &#context,));
+        let context = self.tool.context.as_ref().map(|context| quote!(__context: &#context,));
         let visibility = common(&self.tool.module, &self.toolset.module);
         let asyncness = self.declared.is_async.then(|| quote!(async));
         quote! {
             #[doc(hidden)]
-            #visibility #asyncness fn __call #on_fn(#context arguments: &'a [#u8], scratch: &'a mut ::toolcall::Scratch, reply: &mut ::toolcall::Reply) -> ::toolcall::Outcome<'a> {
-                match Self::parse(arguments, scratch) {
+            #visibility #asyncness fn __call #on_fn(#context __bytes: &'a [#u8], __scratch: &'a mut ::toolcall::Scratch, __reply: &mut ::toolcall::Reply) -> ::toolcall::Outcome<'a> {
+                match Self::parse(__bytes, __scratch) {
                     ::core::result::Result::Ok(#arguments) => #run,
-                    ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                    ::core::result::Result::Err(rejection) => __rt::reject(rejection, __reply),
                 }
             }
         }
@@ -119,20 +119,20 @@ impl Glue<'_> {
     fn run(&self) -> TokenStream {
         let callee = &self.tool.callee;
         let values = self.tool.parameters.iter().map(|parameter| match parameter {
-            Parameter::Context => quote!(context),
+            Parameter::Context => quote!(__context),
             Parameter::Argument(member) => {
                 let ident = &member.ident;
-                quote!(arguments.#ident)
+                quote!(__arguments.#ident)
             }
         });
         if self.declared.is_async {
             return quote! {{
-                let run = async { ::toolcall::__write_returned!(reply, #callee(#(#values),*).await) };
-                let result = __rt::caught(run).await;
-                __rt::settle(result, reply)
+                let __run = async { ::toolcall::__write_returned!(__reply, #callee(#(#values),*).await) };
+                let __result = __rt::caught(__run).await;
+                __rt::settle(__result, __reply)
             }};
         }
-        quote!(__rt::run(reply, |reply| ::toolcall::__write_returned!(reply, #callee(#(#values),*))))
+        quote!(__rt::run(__reply, |__reply| ::toolcall::__write_returned!(__reply, #callee(#(#values),*))))
     }
 
     fn on_function(&self) -> Option<TokenStream> {

@@ -81,22 +81,24 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(arguments) => {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(__arguments) => {
                     __rt::run(
-                        reply,
-                        |reply| {
+                        __reply,
+                        |__reply| {
                             ::toolcall::__write_returned!(
-                                reply, < Point > ::squared(arguments.x, arguments.y)
+                                __reply, < Point > ::squared(__arguments.x, __arguments.y)
                             )
                         },
                     )
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }
@@ -174,21 +176,23 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) async fn __call<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(arguments) => {
-                    let run = async {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(__arguments) => {
+                    let __run = async {
                         ::toolcall::__write_returned!(
-                            reply, < Point > ::moved(arguments.by). await
+                            __reply, < Point > ::moved(__arguments.by). await
                         )
                     };
-                    let result = __rt::caught(run).await;
-                    __rt::settle(result, reply)
+                    let __result = __rt::caught(__run).await;
+                    __rt::settle(__result, __reply)
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }

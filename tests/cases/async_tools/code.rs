@@ -45,19 +45,21 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) async fn __call<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(_arguments) => {
-                    let run = async {
-                        ::toolcall::__write_returned!(reply, broken(). await)
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(_) => {
+                    let __run = async {
+                        ::toolcall::__write_returned!(__reply, broken(). await)
                     };
-                    let result = __rt::caught(run).await;
-                    __rt::settle(result, reply)
+                    let __result = __rt::caught(__run).await;
+                    __rt::settle(__result, __reply)
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }
@@ -155,22 +157,24 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) async fn __call<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(arguments) => {
-                    let run = async {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(__arguments) => {
+                    let __run = async {
                         ::toolcall::__write_returned!(
-                            reply, divide(arguments.numerator, arguments.denominator).
-                            await
+                            __reply, divide(__arguments.numerator, __arguments
+                            .denominator). await
                         )
                     };
-                    let result = __rt::caught(run).await;
-                    __rt::settle(result, reply)
+                    let __result = __rt::caught(__run).await;
+                    __rt::settle(__result, __reply)
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }
@@ -264,21 +268,23 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) async fn __call(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(arguments) => {
-                    let run = async {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(__arguments) => {
+                    let __run = async {
                         ::toolcall::__write_returned!(
-                            reply, echo(arguments.text, arguments.turns). await
+                            __reply, echo(__arguments.text, __arguments.turns). await
                         )
                     };
-                    let result = __rt::caught(run).await;
-                    __rt::settle(result, reply)
+                    let __result = __rt::caught(__run).await;
+                    __rt::settle(__result, __reply)
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }
@@ -334,18 +340,20 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(_arguments) => {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(_) => {
                     __rt::run(
-                        reply,
-                        |reply| ::toolcall::__write_returned!(reply, ping()),
+                        __reply,
+                        |__reply| ::toolcall::__write_returned!(__reply, ping()),
                     )
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }

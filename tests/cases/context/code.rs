@@ -67,23 +67,25 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call(
-            context: &Shop,
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __context: &Shop,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(arguments) => {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(__arguments) => {
                     __rt::run(
-                        reply,
-                        |reply| {
+                        __reply,
+                        |__reply| {
                             ::toolcall::__write_returned!(
-                                reply, count(context, arguments.article)
+                                __reply, count(__context, __arguments.article)
                             )
                         },
                     )
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }
@@ -139,18 +141,20 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(_arguments) => {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(_) => {
                     __rt::run(
-                        reply,
-                        |reply| ::toolcall::__write_returned!(reply, currency()),
+                        __reply,
+                        |__reply| ::toolcall::__write_returned!(__reply, currency()),
                     )
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }
@@ -228,22 +232,24 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) async fn __call(
-            context: &Shop,
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __context: &Shop,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(arguments) => {
-                    let run = async {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(__arguments) => {
+                    let __run = async {
                         ::toolcall::__write_returned!(
-                            reply, longest(arguments.than, context). await
+                            __reply, longest(__arguments.than, __context). await
                         )
                     };
-                    let result = __rt::caught(run).await;
-                    __rt::settle(result, reply)
+                    let __result = __rt::caught(__run).await;
+                    __rt::settle(__result, __reply)
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }
@@ -338,24 +344,26 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call(
-            context: &Shop,
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __context: &Shop,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(arguments) => {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(__arguments) => {
                     __rt::run(
-                        reply,
-                        |reply| {
+                        __reply,
+                        |__reply| {
                             ::toolcall::__write_returned!(
-                                reply, suffices(arguments.article, context, arguments
-                                .pieces)
+                                __reply, suffices(__arguments.article, __context,
+                                __arguments.pieces)
                             )
                         },
                     )
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }

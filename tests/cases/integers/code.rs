@@ -115,23 +115,25 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(arguments) => {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(__arguments) => {
                     __rt::run(
-                        reply,
-                        |reply| {
+                        __reply,
+                        |__reply| {
                             ::toolcall::__write_returned!(
-                                reply, narrowed(arguments.both, arguments.half_open,
-                                arguments.lower, arguments.upper)
+                                __reply, narrowed(__arguments.both, __arguments.half_open,
+                                __arguments.lower, __arguments.upper)
                             )
                         },
                     )
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }
@@ -277,23 +279,25 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(arguments) => {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(__arguments) => {
                     __rt::run(
-                        reply,
-                        |reply| {
+                        __reply,
+                        |__reply| {
                             ::toolcall::__write_returned!(
-                                reply, signed(arguments.a, arguments.b, arguments.c,
-                                arguments.d, arguments.e)
+                                __reply, signed(__arguments.a, __arguments.b, __arguments.c,
+                                __arguments.d, __arguments.e)
                             )
                         },
                     )
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }
@@ -790,23 +794,25 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(arguments) => {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(__arguments) => {
                     __rt::run(
-                        reply,
-                        |reply| {
+                        __reply,
+                        |__reply| {
                             ::toolcall::__write_returned!(
-                                reply, unsigned(arguments.a, arguments.b, arguments.c,
-                                arguments.d, arguments.e)
+                                __reply, unsigned(__arguments.a, __arguments.b, __arguments
+                                .c, __arguments.d, __arguments.e)
                             )
                         },
                     )
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }
@@ -904,22 +910,25 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(arguments) => {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(__arguments) => {
                     __rt::run(
-                        reply,
-                        |reply| {
+                        __reply,
+                        |__reply| {
                             ::toolcall::__write_returned!(
-                                reply, worded(arguments.inclusive, arguments.exclusive)
+                                __reply, worded(__arguments.inclusive, __arguments
+                                .exclusive)
                             )
                         },
                     )
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }

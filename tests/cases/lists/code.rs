@@ -118,22 +118,24 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(arguments) => {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(__arguments) => {
                     __rt::run(
-                        reply,
-                        |reply| {
+                        __reply,
+                        |__reply| {
                             ::toolcall::__write_returned!(
-                                reply, add_rows(arguments.rows)
+                                __reply, add_rows(__arguments.rows)
                             )
                         },
                     )
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }
@@ -314,22 +316,25 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(arguments) => {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(__arguments) => {
                     __rt::run(
-                        reply,
-                        |reply| {
+                        __reply,
+                        |__reply| {
                             ::toolcall::__write_returned!(
-                                reply, count_holes(arguments.readings, arguments.names)
+                                __reply, count_holes(__arguments.readings, __arguments
+                                .names)
                             )
                         },
                     )
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }
@@ -436,22 +441,24 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(arguments) => {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(__arguments) => {
                     __rt::run(
-                        reply,
-                        |reply| {
+                        __reply,
+                        |__reply| {
                             ::toolcall::__write_returned!(
-                                reply, count_tags(arguments.tags)
+                                __reply, count_tags(__arguments.tags)
                             )
                         },
                     )
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }

@@ -145,23 +145,25 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(arguments) => {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(__arguments) => {
                     __rt::run(
-                        reply,
-                        |reply| {
+                        __reply,
+                        |__reply| {
                             ::toolcall::__write_returned!(
-                                reply, filter(arguments.filter, arguments.fallback,
-                                arguments.rows)
+                                __reply, filter(__arguments.filter, __arguments.fallback,
+                                __arguments.rows)
                             )
                         },
                     )
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }
@@ -258,22 +260,24 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
-            reply: &mut ::toolcall::Reply,
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(arguments, scratch) {
-                ::core::result::Result::Ok(arguments) => {
+            match Self::parse(__bytes, __scratch) {
+                ::core::result::Result::Ok(__arguments) => {
                     __rt::run(
-                        reply,
-                        |reply| {
+                        __reply,
+                        |__reply| {
                             ::toolcall::__write_returned!(
-                                reply, store(arguments.document, arguments.note)
+                                __reply, store(__arguments.document, __arguments.note)
                             )
                         },
                     )
                 }
-                ::core::result::Result::Err(rejection) => __rt::reject(rejection, reply),
+                ::core::result::Result::Err(rejection) => {
+                    __rt::reject(rejection, __reply)
+                }
             }
         }
     }
