@@ -162,7 +162,9 @@ impl Environment {
 /// `--cfg` may also stand in the flags for rustc. Features are told as `CARGO_CFG_FEATURE`.
 fn cfgs() -> Vec<String> {
     let mut cfgs = Vec::new();
-    for (name, value) in env::vars() {
+    for (name, value) in env::vars_os() {
+        // Others need not be text; Cargo's are.
+        let (Some(name), Some(value)) = (name.to_str(), value.to_str()) else { continue };
         let Some(name) = name.strip_prefix("CARGO_CFG_") else { continue };
         let name = name.to_lowercase();
         if value.is_empty() {

@@ -68,7 +68,8 @@ impl Report {
 
     /// Tells Cargo: first what to watch, since an error must not keep the next change from being seen.
     pub(crate) fn tell_cargo(&self) {
-        for path in &self.watched {
+        // A line break in a path would begin a directive of the author of the source.
+        for path in self.watched.iter().filter(|path| !path.contains(['\n', '\r'])) {
             println!("cargo::rerun-if-changed={path}");
         }
         println!("cargo::rerun-if-env-changed=CARGO_ENCODED_RUSTFLAGS");

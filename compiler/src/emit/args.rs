@@ -34,7 +34,7 @@ pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], o
         impl<'a> __rt::Value<'a> for #of {
             fn read(cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
                 let #mutable = __Slots { #(#idents: #starts,)* };
-                let #seen_name = cursor.read_record::<#words>(&KEYS, &mut #slots_name)?;
+                let #seen_name = cursor.read_record::<#words>(&__KEYS, &mut #slots_name)?;
                 ::core::result::Result::Ok(Self { #(#idents: #finishes,)* })
             }
         }
@@ -50,7 +50,7 @@ fn keys(fields: &[Field]) -> TokenStream {
             Presence::Optional | Presence::Default(_) => quote!(__rt::Key::optional(#name)),
         }
     });
-    quote!(static KEYS: [__rt::Key; #length] = [#(#keys),*];)
+    quote!(static __KEYS: [__rt::Key; #length] = [#(#keys),*];)
 }
 
 fn slots(emitted: &[Emitted], members: &[&Member]) -> TokenStream {
@@ -106,10 +106,10 @@ fn step(index: usize, field: &Field, slot: &Emitted) -> TokenStream {
     };
     match field.presence {
         Presence::Required => quote! {
-            if !cursor.key(#literal, &KEYS[#place])? { return ::core::result::Result::Ok(false); }
+            if !cursor.key(#literal, &__KEYS[#place])? { return ::core::result::Result::Ok(false); }
             #read
         },
-        Presence::Optional | Presence::Default(_) => quote!(if cursor.key(#literal, &KEYS[#place])? { #read }),
+        Presence::Optional | Presence::Default(_) => quote!(if cursor.key(#literal, &__KEYS[#place])? { #read }),
     }
 }
 

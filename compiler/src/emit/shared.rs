@@ -30,7 +30,7 @@ impl Shared<'_> {
         let names = names::names(toolset, views);
         let (tools, table, roots) = (tools(toolset), table::table(table), table::roots(table));
         let (blocks, views) = (&schemas.blocks, &schemas.views);
-        let (aliases, set, call) = (aliases(toolset), set(settings), call::call(toolset));
+        let (aliases, set, call) = (aliases(toolset, &settings.visibility()), set(settings), call::call(toolset));
         let values = values.iter().filter(|value| value.key.is_none());
         let values = values.map(|item| value::value(&toolset.catalog, item));
         let used = used(toolset);
@@ -98,16 +98,16 @@ fn said(hint: Option<bool>) -> TokenStream {
     }
 }
 
-fn aliases(toolset: &Toolset) -> Vec<TokenStream> {
+fn aliases(toolset: &Toolset, visibility: &TokenStream) -> Vec<TokenStream> {
     let built = toolset.tools.iter().enumerate().map(|(id, tool)| {
         let (alias, doc) = (&tool.alias, format!(" The arguments of `{}`.", toolset.catalog.tools[id].name));
         let id = super::scalar::count(id);
-        quote!(#[doc = #doc] pub type #alias<'a> = <Set as __rt::Call<#id>>::Args<'a>;)
+        quote!(#[doc = #doc] #visibility type #alias<'a> = <Set as __rt::Call<#id>>::Args<'a>;)
     });
     let faulty = toolset
         .faulty
         .iter()
-        .map(|alias| quote!(#[doc = " Stands for a tool that was not built."] pub type #alias<'a> = __rt::Faulty<'a>;));
+        .map(|alias| quote!(#[doc = " Stands for a tool that was not built."] #visibility type #alias<'a> = __rt::Faulty<'a>;));
     built.chain(faulty).collect()
 }
 

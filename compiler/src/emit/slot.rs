@@ -245,11 +245,20 @@ fn or_else(default: &TokenStream) -> TokenStream {
     {
         tokens.pop();
         let function: TokenStream = tokens.into_iter().collect();
-        if !calls(&function) {
+        if is_path(&function) {
             return quote!(unwrap_or_else(#function));
         }
     }
     if calls(default) { quote!(unwrap_or_else(|| #default)) } else { quote!(unwrap_or(#default)) }
+}
+
+/// Whether the tokens are a plain path, so that what was called is a function and no method.
+fn is_path(tokens: &TokenStream) -> bool {
+    tokens.clone().into_iter().all(|token| match token {
+        TokenTree::Punct(mark) => mark.as_char() == ':',
+        TokenTree::Ident(_) => true,
+        TokenTree::Group(_) | TokenTree::Literal(_) => false,
+    })
 }
 
 /// Whether the tokens call a function or a macro.

@@ -24,10 +24,10 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
                 quote!(#index => Self::#variant,)
             });
             quote! {
-                static NAMES: [&#str; #count] = [#(#texts),*];
+                static __NAMES: [&#str; #count] = [#(#texts),*];
                 impl<'a> __rt::Value<'a> for #path {
                     fn read(cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
-                        ::core::result::Result::Ok(match cursor.read_name(&NAMES)? {
+                        ::core::result::Result::Ok(match cursor.read_name(&__NAMES)? {
                             #(#arms)*
                             _ => return ::core::result::Result::Err(__rt::Stop),
                         })

@@ -3,7 +3,7 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("at"),
         __rt::Key::optional("tags"),
     ];
@@ -58,7 +58,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"at\":", &KEYS[0])? {
+            if !cursor.key(b"\"at\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -82,7 +82,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"tags\":", &KEYS[1])? {
+            if cursor.key(b"\"tags\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor
                     .next_option_with(
@@ -110,7 +110,7 @@ const _: () = {
                 at: ::core::option::Option::None,
                 tags: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 at: slots.at.ok_or(__rt::Stop)?,
                 tags: slots.tags,
@@ -138,7 +138,7 @@ const _: () = {
             f.write_str("Blend { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("colours"),
         __rt::Key::optional("background"),
     ];
@@ -202,7 +202,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"colours\":", &KEYS[0])? {
+            if !cursor.key(b"\"colours\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -231,7 +231,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"background\":", &KEYS[1])? {
+            if cursor.key(b"\"background\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor
                     .next_option_with(
@@ -263,7 +263,7 @@ const _: () = {
                 colours: ::core::option::Option::None,
                 background: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 colours: slots.colours.ok_or(__rt::Stop)?,
                 background: slots.background,
@@ -328,7 +328,7 @@ const _: () = {
             f.write_str("Multiply { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("matrix"),
         __rt::Key::required("vector"),
     ];
@@ -391,7 +391,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"matrix\":", &KEYS[0])? {
+            if !cursor.key(b"\"matrix\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -419,7 +419,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"vector\":", &KEYS[1])? {
+            if !cursor.key(b"\"vector\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
@@ -452,7 +452,7 @@ const _: () = {
                 matrix: ::core::option::Option::None,
                 vector: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 matrix: slots.matrix.ok_or(__rt::Stop)?,
                 vector: slots.vector.ok_or(__rt::Stop)?,
@@ -519,7 +519,7 @@ const _: () = {
             f.write_str("Queue { .. }")
         }
     }
-    static KEYS: [__rt::Key; 3] = [
+    static __KEYS: [__rt::Key; 3] = [
         __rt::Key::required("names"),
         __rt::Key::required("seats"),
         __rt::Key::optional("corners"),
@@ -599,7 +599,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"names\":", &KEYS[0])? {
+            if !cursor.key(b"\"names\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -621,7 +621,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"seats\":", &KEYS[1])? {
+            if !cursor.key(b"\"seats\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
@@ -647,7 +647,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"corners\":", &KEYS[2])? {
+            if cursor.key(b"\"corners\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor
                     .next_option_with(
@@ -680,7 +680,7 @@ const _: () = {
                 seats: ::core::option::Option::None,
                 corners: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 names: slots.names.ok_or(__rt::Stop)?,
                 seats: slots.seats.ok_or(__rt::Stop)?,

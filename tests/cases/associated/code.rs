@@ -17,7 +17,7 @@ const _: () = {
             f.write_str("Squared { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [__rt::Key::required("x"), __rt::Key::required("y")];
+    static __KEYS: [__rt::Key; 2] = [__rt::Key::required("x"), __rt::Key::required("y")];
     struct __Slots {
         x: ::core::primitive::i64,
         y: ::core::primitive::i64,
@@ -39,14 +39,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"x\":", &KEYS[0])? {
+            if !cursor.key(b"\"x\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_i64(-100, 100, &mut self.x)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"y\":", &KEYS[1])? {
+            if !cursor.key(b"\"y\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
@@ -61,7 +61,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { x: 0, y: 0 };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 x: slots.x as ::core::primitive::i32,
                 y: slots.y as ::core::primitive::i32,
@@ -121,7 +121,7 @@ const _: () = {
             f.write_str("Origin { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::optional("by")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("by")];
     struct __Slots {
         by: ::core::option::Option<::core::primitive::i64>,
     }
@@ -141,7 +141,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"by\":", &KEYS[0])? {
+            if cursor.key(b"\"by\":", &__KEYS[0])? {
                 *seen |= 1;
                 if cursor.next_option_i64(-2147483648, 2147483647, &mut self.by)? {
                     return ::core::result::Result::Ok(true);
@@ -157,7 +157,7 @@ const _: () = {
             let mut slots = __Slots {
                 by: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 by: slots.by.map(|value| value as ::core::primitive::i32),
             })

@@ -12,7 +12,7 @@ const _: () = {
             f.write_str("Broken { .. }")
         }
     }
-    static KEYS: [__rt::Key; 0] = [];
+    static __KEYS: [__rt::Key; 0] = [];
     struct __Slots {}
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -28,7 +28,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }
@@ -87,7 +87,7 @@ const _: () = {
             f.write_str("Divide { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("numerator"),
         __rt::Key::required("denominator"),
     ];
@@ -112,14 +112,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"numerator\":", &KEYS[0])? {
+            if !cursor.key(b"\"numerator\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_u64(0, 4294967295, &mut self.numerator)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"denominator\":", &KEYS[1])? {
+            if !cursor.key(b"\"denominator\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
@@ -137,7 +137,7 @@ const _: () = {
                 numerator: 0,
                 denominator: 0,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 numerator: slots.numerator as ::core::primitive::u32,
                 denominator: slots.denominator as ::core::primitive::u32,
@@ -202,7 +202,7 @@ const _: () = {
             f.write_str("Echo { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("text"),
         __rt::Key::optional("turns"),
     ];
@@ -227,14 +227,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"text\":", &KEYS[0])? {
+            if !cursor.key(b"\"text\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.text)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"turns\":", &KEYS[1])? {
+            if cursor.key(b"\"turns\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor.next_default_u64(0, 3, &mut self.turns)? {
                     return ::core::result::Result::Ok(true);
@@ -248,7 +248,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { text: "", turns: 1 };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 text: slots.text,
                 turns: slots.turns as ::core::primitive::u32,
@@ -307,7 +307,7 @@ const _: () = {
             f.write_str("Ping { .. }")
         }
     }
-    static KEYS: [__rt::Key; 0] = [];
+    static __KEYS: [__rt::Key; 0] = [];
     struct __Slots {}
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -323,7 +323,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }

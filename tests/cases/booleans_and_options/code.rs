@@ -12,7 +12,7 @@ const _: () = {
             f.write_str("Nothing { .. }")
         }
     }
-    static KEYS: [__rt::Key; 0] = [];
+    static __KEYS: [__rt::Key; 0] = [];
     struct __Slots {}
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -28,7 +28,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }
@@ -92,7 +92,7 @@ const _: () = {
             f.write_str("Show { .. }")
         }
     }
-    static KEYS: [__rt::Key; 5] = [
+    static __KEYS: [__rt::Key; 5] = [
         __rt::Key::required("flag"),
         __rt::Key::optional("maybe"),
         __rt::Key::optional("kept"),
@@ -128,32 +128,32 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"flag\":", &KEYS[0])? {
+            if !cursor.key(b"\"flag\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_bool(&mut self.flag)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"maybe\":", &KEYS[1])? {
+            if cursor.key(b"\"maybe\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor.next_option_bool(&mut self.maybe)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"kept\":", &KEYS[2])? {
+            if cursor.key(b"\"kept\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor.next_default_bool(&mut self.kept)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"limit\":", &KEYS[3])? {
+            if cursor.key(b"\"limit\":", &__KEYS[3])? {
                 *seen |= 8;
                 if cursor.next_option_u64(0, 4294967295, &mut self.limit)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"note\":", &KEYS[4])? {
+            if cursor.key(b"\"note\":", &__KEYS[4])? {
                 *seen |= 16;
                 if cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.note)?
@@ -175,7 +175,7 @@ const _: () = {
                 limit: ::core::option::Option::Some(5),
                 note: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 flag: slots.flag,
                 maybe: slots.maybe,

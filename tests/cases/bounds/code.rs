@@ -21,7 +21,7 @@ const _: () = {
             f.write_str("Book { .. }")
         }
     }
-    static KEYS: [__rt::Key; 4] = [
+    static __KEYS: [__rt::Key; 4] = [
         __rt::Key::required("people"),
         __rt::Key::optional("child_age"),
         __rt::Key::optional("discount"),
@@ -52,27 +52,27 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"people\":", &KEYS[0])? {
+            if !cursor.key(b"\"people\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_u64(1, 8, &mut self.people)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"child_age\":", &KEYS[1])? {
+            if cursor.key(b"\"child_age\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor.next_option_i64(0, 17, &mut self.child_age)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"discount\":", &KEYS[2])? {
+            if cursor.key(b"\"discount\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor.next_default_f64(0.0, 0.9999999999999999, &mut self.discount)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"budget\":", &KEYS[3])? {
+            if cursor.key(b"\"budget\":", &__KEYS[3])? {
                 *seen |= 8;
                 if cursor.next_option_f32(5e-324, 1000000.0, &mut self.budget)? {
                     return ::core::result::Result::Ok(true);
@@ -91,7 +91,7 @@ const _: () = {
                 discount: 0.0,
                 budget: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 people: slots.people as ::core::primitive::u8,
                 child_age: slots.child_age.map(|value| value as ::core::primitive::i16),
@@ -161,7 +161,7 @@ const _: () = {
             f.write_str("Label { .. }")
         }
     }
-    static KEYS: [__rt::Key; 3] = [
+    static __KEYS: [__rt::Key; 3] = [
         __rt::Key::required("code"),
         __rt::Key::required("lines"),
         __rt::Key::optional("mark"),
@@ -202,14 +202,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"code\":", &KEYS[0])? {
+            if !cursor.key(b"\"code\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_str(2, 2, &mut self.code)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"lines\":", &KEYS[1])? {
+            if !cursor.key(b"\"lines\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
@@ -228,7 +228,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"mark\":", &KEYS[2])? {
+            if cursor.key(b"\"mark\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor.next_option_str(0, 3, &mut self.mark)? {
                     return ::core::result::Result::Ok(true);
@@ -246,7 +246,7 @@ const _: () = {
                 lines: ::core::option::Option::None,
                 mark: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 code: slots.code,
                 lines: slots.lines.ok_or(__rt::Stop)?,

@@ -3,7 +3,7 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::optional("text"),
         __rt::Key::required("mark"),
     ];
@@ -28,13 +28,13 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"text\":", &KEYS[0])? {
+            if cursor.key(b"\"text\":", &__KEYS[0])? {
                 *seen |= 1;
                 if cursor.next_default_str(0, 3, &mut self.text)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if !cursor.key(b"\"mark\":", &KEYS[1])? {
+            if !cursor.key(b"\"mark\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
@@ -49,7 +49,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { text: "abc", mark: '\0' };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 text: ::std::borrow::Cow::Borrowed(slots.text),
                 mark: slots.mark,
@@ -80,7 +80,7 @@ const _: () = {
         }
     }
     const _: () = ::core::assert!(END == '|');
-    static KEYS: [__rt::Key; 3] = [
+    static __KEYS: [__rt::Key; 3] = [
         __rt::Key::required("pattern"),
         __rt::Key::optional("end"),
         __rt::Key::optional("label"),
@@ -124,7 +124,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"pattern\":", &KEYS[0])? {
+            if !cursor.key(b"\"pattern\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -143,13 +143,13 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"end\":", &KEYS[1])? {
+            if cursor.key(b"\"end\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor.next_default_char(&mut self.end)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"label\":", &KEYS[2])? {
+            if cursor.key(b"\"label\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.label)?
@@ -169,7 +169,7 @@ const _: () = {
                 end: '|',
                 label: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 pattern: slots.pattern.ok_or(__rt::Stop)?,
                 end: slots.end,
@@ -238,7 +238,7 @@ const _: () = {
             f.write_str("Split { .. }")
         }
     }
-    static KEYS: [__rt::Key; 3] = [
+    static __KEYS: [__rt::Key; 3] = [
         __rt::Key::required("text"),
         __rt::Key::optional("at"),
         __rt::Key::optional("quote"),
@@ -266,20 +266,20 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"text\":", &KEYS[0])? {
+            if !cursor.key(b"\"text\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.text)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"at\":", &KEYS[1])? {
+            if cursor.key(b"\"at\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor.next_default_char(&mut self.at)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"quote\":", &KEYS[2])? {
+            if cursor.key(b"\"quote\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor.next_option_char(&mut self.quote)? {
                     return ::core::result::Result::Ok(true);
@@ -297,7 +297,7 @@ const _: () = {
                 at: ';',
                 quote: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 text: ::std::borrow::Cow::Borrowed(slots.text),
                 at: slots.at,
@@ -622,7 +622,7 @@ const _: () = {
             f.write_str("Turn { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("word")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("word")];
     struct __Slots<'a> {
         word: ::core::option::Option<Word<'a>>,
     }
@@ -642,7 +642,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"word\":", &KEYS[0])? {
+            if !cursor.key(b"\"word\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -659,7 +659,7 @@ const _: () = {
             let mut slots = __Slots {
                 word: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 word: slots.word.ok_or(__rt::Stop)?,
             })

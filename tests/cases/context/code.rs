@@ -15,7 +15,7 @@ const _: () = {
             f.write_str("Count { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("article")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("article")];
     struct __Slots<'a> {
         article: &'a ::core::primitive::str,
     }
@@ -35,7 +35,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"article\":", &KEYS[0])? {
+            if !cursor.key(b"\"article\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -50,7 +50,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { article: "" };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self { article: slots.article })
         }
     }
@@ -108,7 +108,7 @@ const _: () = {
             f.write_str("Currency { .. }")
         }
     }
-    static KEYS: [__rt::Key; 0] = [];
+    static __KEYS: [__rt::Key; 0] = [];
     struct __Slots {}
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -124,7 +124,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }
@@ -180,7 +180,7 @@ const _: () = {
             f.write_str("Longest { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("than")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("than")];
     struct __Slots<'a> {
         than: &'a ::core::primitive::str,
     }
@@ -200,7 +200,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"than\":", &KEYS[0])? {
+            if !cursor.key(b"\"than\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -215,7 +215,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { than: "" };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self { than: slots.than })
         }
     }
@@ -277,7 +277,7 @@ const _: () = {
             f.write_str("Suffices { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("article"),
         __rt::Key::required("pieces"),
     ];
@@ -302,14 +302,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"article\":", &KEYS[0])? {
+            if !cursor.key(b"\"article\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.article)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"pieces\":", &KEYS[1])? {
+            if !cursor.key(b"\"pieces\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
@@ -324,7 +324,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { article: "", pieces: 0 };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 article: slots.article,
                 pieces: slots.pieces as ::core::primitive::u32,

@@ -3,13 +3,13 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static NAMES: [&::core::primitive::str; 2] = ["Rising", "Falling"];
+    static __NAMES: [&::core::primitive::str; 2] = ["Rising", "Falling"];
     impl<'a> __rt::Value<'a> for Order {
         fn read(
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match cursor.read_name(&NAMES)? {
+                match cursor.read_name(&__NAMES)? {
                     0 => Self::Rising,
                     1 => Self::Falling,
                     _ => return ::core::result::Result::Err(__rt::Stop),
@@ -46,7 +46,7 @@ const _: () = {
     }
     const _: &::core::primitive::str = FORMAT;
     const _: () = ::core::assert!(SHARE == 1.0);
-    static KEYS: [__rt::Key; 5] = [
+    static __KEYS: [__rt::Key; 5] = [
         __rt::Key::optional("format"),
         __rt::Key::optional("share"),
         __rt::Key::optional("all"),
@@ -109,7 +109,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"format\":", &KEYS[0])? {
+            if cursor.key(b"\"format\":", &__KEYS[0])? {
                 *seen |= 1;
                 if cursor
                     .next_default_str(0, ::core::primitive::u32::MAX, &mut self.format)?
@@ -117,7 +117,7 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"share\":", &KEYS[1])? {
+            if cursor.key(b"\"share\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor
                     .next_default_f64(
@@ -129,13 +129,13 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"all\":", &KEYS[2])? {
+            if cursor.key(b"\"all\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor.next_default_bool(&mut self.all)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"most\":", &KEYS[3])? {
+            if cursor.key(b"\"most\":", &__KEYS[3])? {
                 *seen |= 8;
                 if cursor
                     .next_default_with(
@@ -148,7 +148,7 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"encoding\":", &KEYS[4])? {
+            if cursor.key(b"\"encoding\":", &__KEYS[4])? {
                 *seen |= 16;
                 if cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.encoding)?
@@ -170,7 +170,7 @@ const _: () = {
                 most: ::core::option::Option::None,
                 encoding: ::core::option::Option::Some("utf-8"),
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 format: slots.format,
                 share: slots.share,
@@ -248,7 +248,7 @@ const _: () = {
         }
     }
     const _: () = ::core::assert!(PAGE_SIZE == 20);
-    static KEYS: [__rt::Key; 6] = [
+    static __KEYS: [__rt::Key; 6] = [
         __rt::Key::optional("sort"),
         __rt::Key::optional("size"),
         __rt::Key::optional("order"),
@@ -318,7 +318,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"sort\":", &KEYS[0])? {
+            if cursor.key(b"\"sort\":", &__KEYS[0])? {
                 *seen |= 1;
                 if cursor
                     .next_default_str(0, ::core::primitive::u32::MAX, &mut self.sort)?
@@ -326,13 +326,13 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"size\":", &KEYS[1])? {
+            if cursor.key(b"\"size\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor.next_default_u64(1, 100, &mut self.size)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"order\":", &KEYS[2])? {
+            if cursor.key(b"\"order\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor
                     .next_default_with(
@@ -343,7 +343,7 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"limit\":", &KEYS[3])? {
+            if cursor.key(b"\"limit\":", &__KEYS[3])? {
                 *seen |= 8;
                 if cursor
                     .next_default_with(
@@ -358,7 +358,7 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"share\":", &KEYS[4])? {
+            if cursor.key(b"\"share\":", &__KEYS[4])? {
                 *seen |= 16;
                 if cursor
                     .next_default_f32(
@@ -370,7 +370,7 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"offset\":", &KEYS[5])? {
+            if cursor.key(b"\"offset\":", &__KEYS[5])? {
                 *seen |= 32;
                 if cursor
                     .next_default_i64(
@@ -397,7 +397,7 @@ const _: () = {
                 share: 0.5,
                 offset: -1,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 sort: slots.sort,
                 size: slots.size as ::core::primitive::u32,
@@ -468,7 +468,7 @@ const _: () = {
             f.write_str("Search { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::optional("folders"),
         __rt::Key::optional("depth"),
     ];
@@ -520,7 +520,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"folders\":", &KEYS[0])? {
+            if cursor.key(b"\"folders\":", &__KEYS[0])? {
                 *seen |= 1;
                 if cursor
                     .next_default_with(
@@ -542,7 +542,7 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"depth\":", &KEYS[1])? {
+            if cursor.key(b"\"depth\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor
                     .next_option_with(
@@ -568,7 +568,7 @@ const _: () = {
                 folders: ::core::option::Option::None,
                 depth: ::core::option::Option::None,
             };
-            let seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 folders: slots.folders.unwrap_or_else(usual_folders),
                 depth: if seen[0] >> 1 & 1 == 1 { slots.depth } else { Some(PAGE_SIZE) },

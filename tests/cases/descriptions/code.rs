@@ -3,13 +3,13 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static NAMES: [&::core::primitive::str; 1] = ["Secret"];
+    static __NAMES: [&::core::primitive::str; 1] = ["Secret"];
     impl<'a> __rt::Value<'a> for Hidden {
         fn read(
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match cursor.read_name(&NAMES)? {
+                match cursor.read_name(&__NAMES)? {
                     0 => Self::Secret,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
@@ -23,13 +23,13 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static NAMES: [&::core::primitive::str; 2] = ["Train", "Ship"];
+    static __NAMES: [&::core::primitive::str; 2] = ["Train", "Ship"];
     impl<'a> __rt::Value<'a> for Vehicle {
         fn read(
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match cursor.read_name(&NAMES)? {
+                match cursor.read_name(&__NAMES)? {
                     0 => Self::Train,
                     1 => Self::Ship,
                     _ => return ::core::result::Result::Err(__rt::Stop),
@@ -64,7 +64,7 @@ const _: () = {
             f.write_str("Book { .. }")
         }
     }
-    static KEYS: [__rt::Key; 5] = [
+    static __KEYS: [__rt::Key; 5] = [
         __rt::Key::required("seat"),
         __rt::Key::required("vehicle"),
         __rt::Key::optional("other"),
@@ -119,21 +119,21 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"seat\":", &KEYS[0])? {
+            if !cursor.key(b"\"seat\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_u64(0, 65535, &mut self.seat)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"vehicle\":", &KEYS[1])? {
+            if !cursor.key(b"\"vehicle\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
             if cursor.next_with(&mut self.vehicle, <Vehicle as __rt::Value<'a>>::read)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"other\":", &KEYS[2])? {
+            if cursor.key(b"\"other\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor
                     .next_option_with(
@@ -144,7 +144,7 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"third\":", &KEYS[3])? {
+            if cursor.key(b"\"third\":", &__KEYS[3])? {
                 *seen |= 8;
                 if cursor
                     .next_option_with(&mut self.third, <Alias as __rt::Value<'a>>::read)?
@@ -152,7 +152,7 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"hidden\":", &KEYS[4])? {
+            if cursor.key(b"\"hidden\":", &__KEYS[4])? {
                 *seen |= 16;
                 if cursor
                     .next_option_with(
@@ -177,7 +177,7 @@ const _: () = {
                 third: ::core::option::Option::None,
                 hidden: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 seat: slots.seat as ::core::primitive::u16,
                 vehicle: slots.vehicle.ok_or(__rt::Stop)?,
@@ -244,7 +244,7 @@ const _: () = {
             f.write_str("Cancel { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("booking")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("booking")];
     struct __Slots {
         booking: ::core::primitive::u64,
     }
@@ -264,7 +264,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"booking\":", &KEYS[0])? {
+            if !cursor.key(b"\"booking\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -279,7 +279,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { booking: 0 };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 booking: slots.booking as ::core::primitive::u32,
             })
@@ -341,7 +341,7 @@ const _: () = {
             f.write_str("Departure { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("booking")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("booking")];
     struct __Slots {
         booking: ::core::primitive::u64,
     }
@@ -361,7 +361,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"booking\":", &KEYS[0])? {
+            if !cursor.key(b"\"booking\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -376,7 +376,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { booking: 0 };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 booking: slots.booking as ::core::primitive::u32,
             })
@@ -446,7 +446,7 @@ const _: () = {
             f.write_str("Plan { .. }")
         }
     }
-    static KEYS: [__rt::Key; 5] = [
+    static __KEYS: [__rt::Key; 5] = [
         __rt::Key::required("from"),
         __rt::Key::required("to"),
         __rt::Key::optional("via"),
@@ -482,35 +482,35 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"from\":", &KEYS[0])? {
+            if !cursor.key(b"\"from\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.from)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"to\":", &KEYS[1])? {
+            if !cursor.key(b"\"to\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
             if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.to)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"via\":", &KEYS[2])? {
+            if cursor.key(b"\"via\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor.next_option_str(0, ::core::primitive::u32::MAX, &mut self.via)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if !cursor.key(b"\"day\":", &KEYS[3])? {
+            if !cursor.key(b"\"day\":", &__KEYS[3])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 8;
             if cursor.next_u64(0, 255, &mut self.day)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"mood\":", &KEYS[4])? {
+            if cursor.key(b"\"mood\":", &__KEYS[4])? {
                 *seen |= 16;
                 if cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.mood)?
@@ -532,7 +532,7 @@ const _: () = {
                 day: 0,
                 mood: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 from: slots.from,
                 to: slots.to,

@@ -3,13 +3,13 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static NAMES: [&::core::primitive::str; 3] = ["Red", "Amber", "Green"];
+    static __NAMES: [&::core::primitive::str; 3] = ["Red", "Amber", "Green"];
     impl<'a> __rt::Value<'a> for Light {
         fn read(
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match cursor.read_name(&NAMES)? {
+                match cursor.read_name(&__NAMES)? {
                     0 => Self::Red,
                     1 => Self::Amber,
                     2 => Self::Green,
@@ -25,13 +25,13 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static NAMES: [&::core::primitive::str; 3] = ["degrees_celsius", "°F", "kelvin"];
+    static __NAMES: [&::core::primitive::str; 3] = ["degrees_celsius", "°F", "kelvin"];
     impl<'a> __rt::Value<'a> for Scale {
         fn read(
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match cursor.read_name(&NAMES)? {
+                match cursor.read_name(&__NAMES)? {
                     0 => Self::DegreesCelsius,
                     1 => Self::Fahrenheit,
                     2 => Self::Kelvin,
@@ -63,7 +63,7 @@ const _: () = {
             f.write_str("Convert { .. }")
         }
     }
-    static KEYS: [__rt::Key; 3] = [
+    static __KEYS: [__rt::Key; 3] = [
         __rt::Key::required("value"),
         __rt::Key::required("from"),
         __rt::Key::optional("to"),
@@ -101,7 +101,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"value\":", &KEYS[0])? {
+            if !cursor.key(b"\"value\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -114,14 +114,14 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"from\":", &KEYS[1])? {
+            if !cursor.key(b"\"from\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
             if cursor.next_with(&mut self.from, <Scale as __rt::Value<'a>>::read)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"to\":", &KEYS[2])? {
+            if cursor.key(b"\"to\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor
                     .next_default_with(&mut self.to, <Scale as __rt::Value<'a>>::read)?
@@ -141,7 +141,7 @@ const _: () = {
                 from: ::core::option::Option::None,
                 to: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 value: slots.value,
                 from: slots.from.ok_or(__rt::Stop)?,
@@ -206,7 +206,7 @@ const _: () = {
             f.write_str("MayGo { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::optional("light")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("light")];
     struct __Slots {
         light: Option<Light>,
     }
@@ -232,7 +232,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"light\":", &KEYS[0])? {
+            if cursor.key(b"\"light\":", &__KEYS[0])? {
                 *seen |= 1;
                 if cursor
                     .next_option_with(&mut self.light, <Light as __rt::Value<'a>>::read)?
@@ -250,7 +250,7 @@ const _: () = {
             let mut slots = __Slots {
                 light: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self { light: slots.light })
         }
     }

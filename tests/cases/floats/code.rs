@@ -19,7 +19,7 @@ const _: () = {
             f.write_str("Bounded { .. }")
         }
     }
-    static KEYS: [__rt::Key; 3] = [
+    static __KEYS: [__rt::Key; 3] = [
         __rt::Key::required("latitude"),
         __rt::Key::required("share"),
         __rt::Key::required("weight"),
@@ -49,21 +49,21 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"latitude\":", &KEYS[0])? {
+            if !cursor.key(b"\"latitude\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_f64(-90.0, 90.0, &mut self.latitude)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"share\":", &KEYS[1])? {
+            if !cursor.key(b"\"share\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
             if cursor.next_f64(0.0, 0.9999999999999999, &mut self.share)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"weight\":", &KEYS[2])? {
+            if !cursor.key(b"\"weight\":", &__KEYS[2])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 4;
@@ -82,7 +82,7 @@ const _: () = {
                 share: 0.0,
                 weight: 0.0,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 latitude: slots.latitude,
                 share: slots.share,
@@ -149,7 +149,7 @@ const _: () = {
             f.write_str("Plain { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("double"),
         __rt::Key::required("single"),
     ];
@@ -188,7 +188,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"double\":", &KEYS[0])? {
+            if !cursor.key(b"\"double\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -201,7 +201,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"single\":", &KEYS[1])? {
+            if !cursor.key(b"\"single\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
@@ -225,7 +225,7 @@ const _: () = {
                 double: 0.0,
                 single: 0.0,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 double: slots.double,
                 single: slots.single,

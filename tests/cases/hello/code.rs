@@ -15,7 +15,7 @@ const _: () = {
             f.write_str("Greet { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("name")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("name")];
     struct __Slots<'a> {
         name: &'a ::core::primitive::str,
     }
@@ -35,7 +35,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"name\":", &KEYS[0])? {
+            if !cursor.key(b"\"name\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -50,7 +50,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { name: "" };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self { name: slots.name })
         }
     }

@@ -21,7 +21,7 @@ const _: () = {
             f.write_str("Narrowed { .. }")
         }
     }
-    static KEYS: [__rt::Key; 4] = [
+    static __KEYS: [__rt::Key; 4] = [
         __rt::Key::required("both"),
         __rt::Key::required("half_open"),
         __rt::Key::required("lower"),
@@ -52,28 +52,28 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"both\":", &KEYS[0])? {
+            if !cursor.key(b"\"both\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_u64(1, 16, &mut self.both)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"half_open\":", &KEYS[1])? {
+            if !cursor.key(b"\"half_open\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
             if cursor.next_i64(0, 9, &mut self.half_open)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"lower\":", &KEYS[2])? {
+            if !cursor.key(b"\"lower\":", &__KEYS[2])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 4;
             if cursor.next_i64(1, 9223372036854775807, &mut self.lower)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"upper\":", &KEYS[3])? {
+            if !cursor.key(b"\"upper\":", &__KEYS[3])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 8;
@@ -93,7 +93,7 @@ const _: () = {
                 lower: 0,
                 upper: 0,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 both: slots.both as ::core::primitive::u32,
                 half_open: slots.half_open as ::core::primitive::i16,
@@ -167,7 +167,7 @@ const _: () = {
             f.write_str("Signed { .. }")
         }
     }
-    static KEYS: [__rt::Key; 5] = [
+    static __KEYS: [__rt::Key; 5] = [
         __rt::Key::required("a"),
         __rt::Key::required("b"),
         __rt::Key::required("c"),
@@ -207,35 +207,35 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"a\":", &KEYS[0])? {
+            if !cursor.key(b"\"a\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_i64(-128, 127, &mut self.a)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"b\":", &KEYS[1])? {
+            if !cursor.key(b"\"b\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
             if cursor.next_i64(-32768, 32767, &mut self.b)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"c\":", &KEYS[2])? {
+            if !cursor.key(b"\"c\":", &__KEYS[2])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 4;
             if cursor.next_i64(-2147483648, 2147483647, &mut self.c)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"d\":", &KEYS[3])? {
+            if !cursor.key(b"\"d\":", &__KEYS[3])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 8;
             if cursor.next_i64(-9223372036854775808, 9223372036854775807, &mut self.d)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"e\":", &KEYS[4])? {
+            if !cursor.key(b"\"e\":", &__KEYS[4])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 16;
@@ -256,7 +256,7 @@ const _: () = {
                 d: 0,
                 e: 0,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 a: slots.a as ::core::primitive::i8,
                 b: slots.b as ::core::primitive::i16,
@@ -688,7 +688,7 @@ const _: () = {
             f.write_str("Unsigned { .. }")
         }
     }
-    static KEYS: [__rt::Key; 5] = [
+    static __KEYS: [__rt::Key; 5] = [
         __rt::Key::required("a"),
         __rt::Key::required("b"),
         __rt::Key::required("c"),
@@ -722,35 +722,35 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"a\":", &KEYS[0])? {
+            if !cursor.key(b"\"a\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_u64(0, 255, &mut self.a)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"b\":", &KEYS[1])? {
+            if !cursor.key(b"\"b\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
             if cursor.next_u64(0, 65535, &mut self.b)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"c\":", &KEYS[2])? {
+            if !cursor.key(b"\"c\":", &__KEYS[2])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 4;
             if cursor.next_u64(0, 4294967295, &mut self.c)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"d\":", &KEYS[3])? {
+            if !cursor.key(b"\"d\":", &__KEYS[3])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 8;
             if cursor.next_u64(0, 18446744073709551615, &mut self.d)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"e\":", &KEYS[4])? {
+            if !cursor.key(b"\"e\":", &__KEYS[4])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 16;
@@ -771,7 +771,7 @@ const _: () = {
                 d: 0,
                 e: 0,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 a: slots.a as ::core::primitive::u8,
                 b: slots.b as ::core::primitive::u16,
@@ -840,7 +840,7 @@ const _: () = {
             f.write_str("Worded { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("inclusive"),
         __rt::Key::required("exclusive"),
     ];
@@ -865,14 +865,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"inclusive\":", &KEYS[0])? {
+            if !cursor.key(b"\"inclusive\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_i64(-40, 40, &mut self.inclusive)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"exclusive\":", &KEYS[1])? {
+            if !cursor.key(b"\"exclusive\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
@@ -890,7 +890,7 @@ const _: () = {
                 inclusive: 0,
                 exclusive: 0,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 inclusive: slots.inclusive as ::core::primitive::i8,
                 exclusive: slots.exclusive as ::core::primitive::u8,

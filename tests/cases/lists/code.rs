@@ -15,7 +15,7 @@ const _: () = {
             f.write_str("AddRows { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("rows")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("rows")];
     struct __Slots {
         rows: ::core::option::Option<Vec<Vec<u8>>>,
     }
@@ -59,7 +59,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"rows\":", &KEYS[0])? {
+            if !cursor.key(b"\"rows\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -99,7 +99,7 @@ const _: () = {
             let mut slots = __Slots {
                 rows: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 rows: slots.rows.ok_or(__rt::Stop)?,
             })
@@ -163,7 +163,7 @@ const _: () = {
             f.write_str("CountHoles { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("readings"),
         __rt::Key::optional("names"),
     ];
@@ -231,7 +231,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"readings\":", &KEYS[0])? {
+            if !cursor.key(b"\"readings\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -263,7 +263,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"names\":", &KEYS[1])? {
+            if cursor.key(b"\"names\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor
                     .next_option_with(
@@ -296,7 +296,7 @@ const _: () = {
                 readings: ::core::option::Option::None,
                 names: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 readings: slots.readings.ok_or(__rt::Stop)?,
                 names: slots.names,
@@ -360,7 +360,7 @@ const _: () = {
             f.write_str("CountTags { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("tags")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("tags")];
     struct __Slots<'a> {
         tags: ::core::option::Option<Vec<&'a str>>,
     }
@@ -393,7 +393,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"tags\":", &KEYS[0])? {
+            if !cursor.key(b"\"tags\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -422,7 +422,7 @@ const _: () = {
             let mut slots = __Slots {
                 tags: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 tags: slots.tags.ok_or(__rt::Stop)?,
             })

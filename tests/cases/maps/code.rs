@@ -3,7 +3,7 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("name"),
         __rt::Key::optional("pieces"),
     ];
@@ -28,14 +28,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"name\":", &KEYS[0])? {
+            if !cursor.key(b"\"name\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_str(1, ::core::primitive::u32::MAX, &mut self.name)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"pieces\":", &KEYS[1])? {
+            if cursor.key(b"\"pieces\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor.next_default_u64(0, 255, &mut self.pieces)? {
                     return ::core::result::Result::Ok(true);
@@ -49,7 +49,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { name: "", pieces: 1 };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 name: slots.name,
                 pieces: slots.pieces as ::core::primitive::u8,
@@ -77,7 +77,7 @@ const _: () = {
             f.write_str("Count { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("pieces"),
         __rt::Key::optional("least"),
     ];
@@ -117,7 +117,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"pieces\":", &KEYS[0])? {
+            if !cursor.key(b"\"pieces\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -138,7 +138,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"least\":", &KEYS[1])? {
+            if cursor.key(b"\"least\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor.next_default_u64(0, 4294967295, &mut self.least)? {
                     return ::core::result::Result::Ok(true);
@@ -155,7 +155,7 @@ const _: () = {
                 pieces: ::core::option::Option::None,
                 least: 1,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 pieces: slots.pieces.ok_or(__rt::Stop)?,
                 least: slots.least as ::core::primitive::u32,
@@ -220,7 +220,7 @@ const _: () = {
             f.write_str("Price { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("articles"),
         __rt::Key::optional("groups"),
     ];
@@ -279,7 +279,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"articles\":", &KEYS[0])? {
+            if !cursor.key(b"\"articles\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -296,7 +296,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"groups\":", &KEYS[1])? {
+            if cursor.key(b"\"groups\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor
                     .next_option_with(
@@ -335,7 +335,7 @@ const _: () = {
                 articles: ::core::option::Option::None,
                 groups: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 articles: slots.articles.ok_or(__rt::Stop)?,
                 groups: slots.groups,
@@ -667,7 +667,7 @@ const _: () = {
             f.write_str("Translate { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("dictionary"),
         __rt::Key::required("word"),
     ];
@@ -723,7 +723,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"dictionary\":", &KEYS[0])? {
+            if !cursor.key(b"\"dictionary\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -758,7 +758,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"word\":", &KEYS[1])? {
+            if !cursor.key(b"\"word\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
@@ -776,7 +776,7 @@ const _: () = {
                 dictionary: ::core::option::Option::None,
                 word: "",
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 dictionary: slots.dictionary.ok_or(__rt::Stop)?,
                 word: slots.word,

@@ -15,7 +15,7 @@ const _: () = {
             f.write_str("Reach { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("steps")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("steps")];
     struct __Slots {
         steps: ::core::primitive::u64,
     }
@@ -35,7 +35,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"steps\":", &KEYS[0])? {
+            if !cursor.key(b"\"steps\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -50,7 +50,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { steps: 0 };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 steps: slots.steps as ::core::primitive::u32,
             })
@@ -112,7 +112,7 @@ const _: () = {
             f.write_str("Split { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("length"),
         __rt::Key::optional("unit"),
     ];
@@ -139,14 +139,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"length\":", &KEYS[0])? {
+            if !cursor.key(b"\"length\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_u64(0, 4294967295, &mut self.length)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"unit\":", &KEYS[1])? {
+            if cursor.key(b"\"unit\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.unit)?
@@ -165,7 +165,7 @@ const _: () = {
                 length: 0,
                 unit: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 length: slots.length as ::core::primitive::u32,
                 unit: slots.unit,
@@ -224,7 +224,7 @@ const _: () = {
             f.write_str("Unit { .. }")
         }
     }
-    static KEYS: [__rt::Key; 0] = [];
+    static __KEYS: [__rt::Key; 0] = [];
     struct __Slots {}
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -240,7 +240,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }

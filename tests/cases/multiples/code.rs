@@ -3,7 +3,7 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static KEYS: [__rt::Key; 1] = [__rt::Key::optional("share")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("share")];
     struct __Slots {
         share: ::core::option::Option<f64>,
     }
@@ -42,7 +42,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"share\":", &KEYS[0])? {
+            if cursor.key(b"\"share\":", &__KEYS[0])? {
                 *seen |= 1;
                 if cursor
                     .next_default_with(
@@ -76,7 +76,7 @@ const _: () = {
             let mut slots = __Slots {
                 share: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 share: slots.share.unwrap_or(0.5),
             })
@@ -105,7 +105,7 @@ const _: () = {
             f.write_str("Pay { .. }")
         }
     }
-    static KEYS: [__rt::Key; 3] = [
+    static __KEYS: [__rt::Key; 3] = [
         __rt::Key::required("amount"),
         __rt::Key::optional("rate"),
         __rt::Key::optional("parts"),
@@ -178,7 +178,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"amount\":", &KEYS[0])? {
+            if !cursor.key(b"\"amount\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -197,7 +197,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"rate\":", &KEYS[1])? {
+            if cursor.key(b"\"rate\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor
                     .next_option_with(
@@ -221,7 +221,7 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"parts\":", &KEYS[2])? {
+            if cursor.key(b"\"parts\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor
                     .next_option_with(
@@ -251,7 +251,7 @@ const _: () = {
                 rate: ::core::option::Option::None,
                 parts: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 amount: slots.amount.ok_or(__rt::Stop)?,
                 rate: slots.rate,
@@ -318,7 +318,7 @@ const _: () = {
             f.write_str("Schedule { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("minutes"),
         __rt::Key::optional("offset"),
     ];
@@ -368,7 +368,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"minutes\":", &KEYS[0])? {
+            if !cursor.key(b"\"minutes\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -384,7 +384,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"offset\":", &KEYS[1])? {
+            if cursor.key(b"\"offset\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor
                     .next_default_with(
@@ -415,7 +415,7 @@ const _: () = {
                 minutes: ::core::option::Option::None,
                 offset: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 minutes: slots.minutes.ok_or(__rt::Stop)?,
                 offset: slots.offset.unwrap_or(10),

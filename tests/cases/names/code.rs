@@ -3,7 +3,7 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static KEYS: [__rt::Key; 3] = [
+    static __KEYS: [__rt::Key; 3] = [
         __rt::Key::required("ref"),
         __rt::Key::required("howOften"),
         __rt::Key::optional("madeBy"),
@@ -38,21 +38,21 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"ref\":", &KEYS[0])? {
+            if !cursor.key(b"\"ref\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_u64(0, 4294967295, &mut self.r#ref)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"howOften\":", &KEYS[1])? {
+            if !cursor.key(b"\"howOften\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
             if cursor.next_u64(0, 4294967295, &mut self.count)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"madeBy\":", &KEYS[2])? {
+            if cursor.key(b"\"madeBy\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.made_by)?
@@ -72,7 +72,7 @@ const _: () = {
                 count: 0,
                 made_by: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 r#ref: slots.r#ref as ::core::primitive::u32,
                 count: slots.count as ::core::primitive::u32,
@@ -101,7 +101,7 @@ const _: () = {
             f.write_str("Forget { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("entry"),
         __rt::Key::optional("sure"),
     ];
@@ -126,14 +126,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"entry\":", &KEYS[0])? {
+            if !cursor.key(b"\"entry\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_with(&mut self.entry, <Entry as __rt::Value<'a>>::read)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"sure\":", &KEYS[1])? {
+            if cursor.key(b"\"sure\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor.next_option_bool(&mut self.sure)? {
                     return ::core::result::Result::Ok(true);
@@ -150,7 +150,7 @@ const _: () = {
                 entry: ::core::option::Option::None,
                 sure: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 entry: slots.entry.ok_or(__rt::Stop)?,
                 sure: slots.sure,
@@ -213,7 +213,7 @@ const _: () = {
             f.write_str("ListAll { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::optional("offset")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("offset")];
     struct __Slots {
         offset: ::core::primitive::u64,
     }
@@ -233,7 +233,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"offset\":", &KEYS[0])? {
+            if cursor.key(b"\"offset\":", &__KEYS[0])? {
                 *seen |= 1;
                 if cursor.next_default_u64(0, 4294967295, &mut self.offset)? {
                     return ::core::result::Result::Ok(true);
@@ -247,7 +247,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { offset: 0 };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 offset: slots.offset as ::core::primitive::u32,
             })
@@ -315,7 +315,7 @@ const _: () = {
             f.write_str("Match { .. }")
         }
     }
-    static KEYS: [__rt::Key; 4] = [
+    static __KEYS: [__rt::Key; 4] = [
         __rt::Key::required("type"),
         __rt::Key::optional("limit"),
         __rt::Key::required("page-size"),
@@ -346,27 +346,27 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"type\":", &KEYS[0])? {
+            if !cursor.key(b"\"type\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.r#type)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"limit\":", &KEYS[1])? {
+            if cursor.key(b"\"limit\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor.next_option_u64(0, 4294967295, &mut self.limit)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if !cursor.key(b"\"page-size\":", &KEYS[2])? {
+            if !cursor.key(b"\"page-size\":", &__KEYS[2])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 4;
             if cursor.next_u64(0, 4294967295, &mut self.page_size)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"gr\xC3\xB6\xC3\x9Fe\":", &KEYS[3])? {
+            if cursor.key(b"\"gr\xC3\xB6\xC3\x9Fe\":", &__KEYS[3])? {
                 *seen |= 8;
                 if cursor.next_option_u64(0, 4294967295, &mut self.größe)? {
                     return ::core::result::Result::Ok(true);
@@ -385,7 +385,7 @@ const _: () = {
                 page_size: 0,
                 größe: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 r#type: slots.r#type,
                 limit: slots.limit.map(|value| value as ::core::primitive::u32),

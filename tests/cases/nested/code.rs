@@ -3,7 +3,7 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("name"),
         __rt::Key::optional("email"),
     ];
@@ -31,14 +31,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"name\":", &KEYS[0])? {
+            if !cursor.key(b"\"name\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_str(1, ::core::primitive::u32::MAX, &mut self.name)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"email\":", &KEYS[1])? {
+            if cursor.key(b"\"email\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.email)?
@@ -57,7 +57,7 @@ const _: () = {
                 name: "",
                 email: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 name: slots.name,
                 email: slots.email.map(::std::borrow::ToOwned::to_owned),
@@ -71,7 +71,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static KEYS: [__rt::Key; 3] = [
+    static __KEYS: [__rt::Key; 3] = [
         __rt::Key::required("article"),
         __rt::Key::required("cents"),
         __rt::Key::optional("pieces"),
@@ -99,21 +99,21 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"article\":", &KEYS[0])? {
+            if !cursor.key(b"\"article\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.article)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"cents\":", &KEYS[1])? {
+            if !cursor.key(b"\"cents\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
             if cursor.next_u64(0, 100000, &mut self.cents)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"pieces\":", &KEYS[2])? {
+            if cursor.key(b"\"pieces\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor.next_default_u64(1, 99, &mut self.pieces)? {
                     return ::core::result::Result::Ok(true);
@@ -131,7 +131,7 @@ const _: () = {
                 cents: 0,
                 pieces: 1,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 article: slots.article,
                 cents: slots.cents as ::core::primitive::u32,
@@ -146,7 +146,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static KEYS: [__rt::Key; 3] = [
+    static __KEYS: [__rt::Key; 3] = [
         __rt::Key::required("customer"),
         __rt::Key::required("items"),
         __rt::Key::optional("wrapping"),
@@ -194,7 +194,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"customer\":", &KEYS[0])? {
+            if !cursor.key(b"\"customer\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -203,7 +203,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"items\":", &KEYS[1])? {
+            if !cursor.key(b"\"items\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
@@ -215,7 +215,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"wrapping\":", &KEYS[2])? {
+            if cursor.key(b"\"wrapping\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor
                     .next_option_with(
@@ -238,7 +238,7 @@ const _: () = {
                 items: ::core::option::Option::None,
                 wrapping: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 customer: slots.customer.ok_or(__rt::Stop)?,
                 items: slots.items.ok_or(__rt::Stop)?,
@@ -253,13 +253,13 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static NAMES: [&::core::primitive::str; 2] = ["brown-paper", "ribbon"];
+    static __NAMES: [&::core::primitive::str; 2] = ["brown-paper", "ribbon"];
     impl<'a> __rt::Value<'a> for Wrapping {
         fn read(
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match cursor.read_name(&NAMES)? {
+                match cursor.read_name(&__NAMES)? {
                     0 => Self::BrownPaper,
                     1 => Self::Ribbon,
                     _ => return ::core::result::Result::Err(__rt::Stop),
@@ -288,7 +288,7 @@ const _: () = {
             f.write_str("Measure { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("parcel"),
         __rt::Key::optional("others"),
     ];
@@ -343,7 +343,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"parcel\":", &KEYS[0])? {
+            if !cursor.key(b"\"parcel\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -351,7 +351,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"others\":", &KEYS[1])? {
+            if cursor.key(b"\"others\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor
                     .next_option_with(
@@ -391,7 +391,7 @@ const _: () = {
                 parcel: ::core::option::Option::None,
                 others: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 parcel: slots.parcel.ok_or(__rt::Stop)?,
                 others: slots.others,
@@ -454,7 +454,7 @@ const _: () = {
             f.write_str("Price { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("order")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("order")];
     struct __Slots<'a> {
         order: ::core::option::Option<Order<'a>>,
     }
@@ -477,7 +477,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"order\":", &KEYS[0])? {
+            if !cursor.key(b"\"order\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -494,7 +494,7 @@ const _: () = {
             let mut slots = __Slots {
                 order: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 order: slots.order.ok_or(__rt::Stop)?,
             })
@@ -558,7 +558,7 @@ const _: () = {
             f.write_str("PriceBoth { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("first"),
         __rt::Key::optional("second"),
     ];
@@ -592,14 +592,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"first\":", &KEYS[0])? {
+            if !cursor.key(b"\"first\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_with(&mut self.first, <Order<'a> as __rt::Value<'a>>::read)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"second\":", &KEYS[1])? {
+            if cursor.key(b"\"second\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor
                     .next_option_with(
@@ -621,7 +621,7 @@ const _: () = {
                 first: ::core::option::Option::None,
                 second: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 first: slots.first.ok_or(__rt::Stop)?,
                 second: slots.second,
@@ -1022,7 +1022,7 @@ pub async fn call<'s>(
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static KEYS: [__rt::Key; 0] = [];
+    static __KEYS: [__rt::Key; 0] = [];
     struct __Slots {}
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -1038,7 +1038,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }
@@ -1046,13 +1046,13 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static NAMES: [&::core::primitive::str; 2] = ["Up", "Down"];
+    static __NAMES: [&::core::primitive::str; 2] = ["Up", "Down"];
     impl<'a> __rt::Value<'a> for crate::Side {
         fn read(
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match cursor.read_name(&NAMES)? {
+                match cursor.read_name(&__NAMES)? {
                     0 => Self::Up,
                     1 => Self::Down,
                     _ => return ::core::result::Result::Err(__rt::Stop),
@@ -1064,7 +1064,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static KEYS: [__rt::Key; 5] = [
+    static __KEYS: [__rt::Key; 5] = [
         __rt::Key::required("width"),
         __rt::Key::optional("depth"),
         __rt::Key::optional("label"),
@@ -1113,20 +1113,20 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"width\":", &KEYS[0])? {
+            if !cursor.key(b"\"width\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_u64(0, 4294967295, &mut self.width)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"depth\":", &KEYS[1])? {
+            if cursor.key(b"\"depth\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor.next_option_u64(0, 4294967295, &mut self.depth)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"label\":", &KEYS[2])? {
+            if cursor.key(b"\"label\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.label)?
@@ -1134,7 +1134,7 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"lid\":", &KEYS[3])? {
+            if cursor.key(b"\"lid\":", &__KEYS[3])? {
                 *seen |= 8;
                 if cursor
                     .next_option_with(
@@ -1145,7 +1145,7 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"side\":", &KEYS[4])? {
+            if cursor.key(b"\"side\":", &__KEYS[4])? {
                 *seen |= 16;
                 if cursor
                     .next_option_with(
@@ -1170,7 +1170,7 @@ const _: () = {
                 lid: ::core::option::Option::None,
                 side: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 width: slots.width as ::core::primitive::u32,
                 depth: slots.depth.map(|value| value as ::core::primitive::u32),

@@ -3,13 +3,13 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static NAMES: [&::core::primitive::str; 2] = ["port", "town"];
+    static __NAMES: [&::core::primitive::str; 2] = ["port", "town"];
     impl<'a> __rt::Value<'a> for Kind {
         fn read(
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match cursor.read_name(&NAMES)? {
+                match cursor.read_name(&__NAMES)? {
                     0 => Self::Port,
                     1 => Self::Town,
                     _ => return ::core::result::Result::Err(__rt::Stop),
@@ -24,7 +24,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static KEYS: [__rt::Key; 3] = [
+    static __KEYS: [__rt::Key; 3] = [
         __rt::Key::required("name"),
         __rt::Key::optional("kind"),
         __rt::Key::optional("zone"),
@@ -55,14 +55,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"name\":", &KEYS[0])? {
+            if !cursor.key(b"\"name\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.name)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"kind\":", &KEYS[1])? {
+            if cursor.key(b"\"kind\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor
                     .next_option_with(&mut self.kind, <Kind as __rt::Value<'a>>::read)?
@@ -70,7 +70,7 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"zone\":", &KEYS[2])? {
+            if cursor.key(b"\"zone\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor.next_default_u64(0, 255, &mut self.zone)? {
                     return ::core::result::Result::Ok(true);
@@ -88,7 +88,7 @@ const _: () = {
                 kind: ::core::option::Option::None,
                 zone: 0,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 name: ::std::borrow::ToOwned::to_owned(slots.name),
                 kind: slots.kind,
@@ -121,7 +121,7 @@ const _: () = {
             f.write_str("LookUp { .. }")
         }
     }
-    static KEYS: [__rt::Key; 4] = [
+    static __KEYS: [__rt::Key; 4] = [
         __rt::Key::required("term"),
         __rt::Key::optional("pages"),
         __rt::Key::optional("near"),
@@ -167,20 +167,20 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"term\":", &KEYS[0])? {
+            if !cursor.key(b"\"term\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.term)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"pages\":", &KEYS[1])? {
+            if cursor.key(b"\"pages\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor.next_default_u64(1, 9, &mut self.pages)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"near\":", &KEYS[2])? {
+            if cursor.key(b"\"near\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor
                     .next_option_with(
@@ -191,7 +191,7 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"language\":", &KEYS[3])? {
+            if cursor.key(b"\"language\":", &__KEYS[3])? {
                 *seen |= 8;
                 if cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.language)?
@@ -212,7 +212,7 @@ const _: () = {
                 near: ::core::option::Option::None,
                 language: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 term: slots.term,
                 pages: slots.pages as ::core::primitive::u8,
@@ -278,7 +278,7 @@ const _: () = {
             f.write_str("Resend { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("share")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("share")];
     struct __Slots {
         share: ::core::primitive::f64,
     }
@@ -305,7 +305,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"share\":", &KEYS[0])? {
+            if !cursor.key(b"\"share\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -326,7 +326,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { share: 0.0 };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self { share: slots.share })
         }
     }

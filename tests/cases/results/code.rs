@@ -15,7 +15,7 @@ const _: () = {
             f.write_str("Broken { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("loudly")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("loudly")];
     struct __Slots {
         loudly: ::core::primitive::bool,
     }
@@ -35,7 +35,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"loudly\":", &KEYS[0])? {
+            if !cursor.key(b"\"loudly\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -50,7 +50,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { loudly: false };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self { loudly: slots.loudly })
         }
     }
@@ -112,7 +112,7 @@ const _: () = {
             f.write_str("Divide { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("numerator"),
         __rt::Key::required("denominator"),
     ];
@@ -151,7 +151,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"numerator\":", &KEYS[0])? {
+            if !cursor.key(b"\"numerator\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -164,7 +164,7 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"denominator\":", &KEYS[1])? {
+            if !cursor.key(b"\"denominator\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
@@ -188,7 +188,7 @@ const _: () = {
                 numerator: 0.0,
                 denominator: 0.0,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 numerator: slots.numerator,
                 denominator: slots.denominator,
@@ -249,7 +249,7 @@ const _: () = {
             f.write_str("OddKeys { .. }")
         }
     }
-    static KEYS: [__rt::Key; 0] = [];
+    static __KEYS: [__rt::Key; 0] = [];
     struct __Slots {}
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -265,7 +265,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }
@@ -321,7 +321,7 @@ const _: () = {
             f.write_str("Option { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("there")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("there")];
     struct __Slots {
         there: ::core::primitive::bool,
     }
@@ -341,7 +341,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"there\":", &KEYS[0])? {
+            if !cursor.key(b"\"there\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -356,7 +356,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { there: false };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self { there: slots.there })
         }
     }
@@ -416,7 +416,7 @@ const _: () = {
             f.write_str("Page { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("number")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("number")];
     struct __Slots {
         number: ::core::primitive::u64,
     }
@@ -436,7 +436,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"number\":", &KEYS[0])? {
+            if !cursor.key(b"\"number\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -451,7 +451,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { number: 0 };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 number: slots.number as ::core::primitive::u32,
             })
@@ -513,7 +513,7 @@ const _: () = {
             f.write_str("Read { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("digits")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("digits")];
     struct __Slots<'a> {
         digits: &'a ::core::primitive::str,
     }
@@ -533,7 +533,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"digits\":", &KEYS[0])? {
+            if !cursor.key(b"\"digits\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -548,7 +548,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { digits: "" };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self { digits: slots.digits })
         }
     }
@@ -610,7 +610,7 @@ const _: () = {
             f.write_str("Record { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [__rt::Key::required("x"), __rt::Key::required("y")];
+    static __KEYS: [__rt::Key; 2] = [__rt::Key::required("x"), __rt::Key::required("y")];
     struct __Slots {
         x: ::core::primitive::i64,
         y: ::core::primitive::i64,
@@ -632,14 +632,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"x\":", &KEYS[0])? {
+            if !cursor.key(b"\"x\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_i64(-2147483648, 2147483647, &mut self.x)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"y\":", &KEYS[1])? {
+            if !cursor.key(b"\"y\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
@@ -654,7 +654,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { x: 0, y: 0 };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 x: slots.x as ::core::primitive::i32,
                 y: slots.y as ::core::primitive::i32,
@@ -714,7 +714,7 @@ const _: () = {
             f.write_str("Silent { .. }")
         }
     }
-    static KEYS: [__rt::Key; 0] = [];
+    static __KEYS: [__rt::Key; 0] = [];
     struct __Slots {}
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -730,7 +730,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }
@@ -786,7 +786,7 @@ const _: () = {
             f.write_str("Text { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("text")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("text")];
     struct __Slots<'a> {
         text: &'a ::core::primitive::str,
     }
@@ -806,7 +806,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"text\":", &KEYS[0])? {
+            if !cursor.key(b"\"text\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -821,7 +821,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { text: "" };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self { text: slots.text })
         }
     }
@@ -1280,7 +1280,7 @@ const _: () = {
             f.write_str("Unit { .. }")
         }
     }
-    static KEYS: [__rt::Key; 0] = [];
+    static __KEYS: [__rt::Key; 0] = [];
     struct __Slots {}
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -1296,7 +1296,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&KEYS, &mut _slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }

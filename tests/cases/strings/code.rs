@@ -17,7 +17,7 @@ const _: () = {
             f.write_str("Code { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("code"),
         __rt::Key::optional("suffix"),
     ];
@@ -42,14 +42,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"code\":", &KEYS[0])? {
+            if !cursor.key(b"\"code\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_str(0, 8, &mut self.code)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"suffix\":", &KEYS[1])? {
+            if cursor.key(b"\"suffix\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor.next_option_str(1, 2, &mut self.suffix)? {
                     return ::core::result::Result::Ok(true);
@@ -66,7 +66,7 @@ const _: () = {
                 code: "",
                 suffix: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 code: slots.code,
                 suffix: slots.suffix,
@@ -131,7 +131,7 @@ const _: () = {
             f.write_str("Join { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("first"),
         __rt::Key::required("second"),
     ];
@@ -156,14 +156,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"first\":", &KEYS[0])? {
+            if !cursor.key(b"\"first\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_str(2, 4, &mut self.first)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"second\":", &KEYS[1])? {
+            if !cursor.key(b"\"second\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
@@ -178,7 +178,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { first: "", second: "" };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 first: ::std::borrow::ToOwned::to_owned(slots.first),
                 second: ::std::borrow::ToOwned::to_owned(slots.second),
@@ -243,7 +243,7 @@ const _: () = {
             f.write_str("Longer { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("one"),
         __rt::Key::required("other"),
     ];
@@ -268,14 +268,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"one\":", &KEYS[0])? {
+            if !cursor.key(b"\"one\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.one)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"other\":", &KEYS[1])? {
+            if !cursor.key(b"\"other\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
@@ -290,7 +290,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { one: "", other: "" };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 one: slots.one,
                 other: slots.other,
@@ -353,7 +353,7 @@ const _: () = {
             f.write_str("Measure { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("text")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("text")];
     struct __Slots<'a> {
         text: &'a ::core::primitive::str,
     }
@@ -373,7 +373,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"text\":", &KEYS[0])? {
+            if !cursor.key(b"\"text\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -388,7 +388,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut slots = __Slots { text: "" };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self { text: slots.text })
         }
     }

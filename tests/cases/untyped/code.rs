@@ -19,7 +19,7 @@ const _: () = {
             f.write_str("Filter { .. }")
         }
     }
-    static KEYS: [__rt::Key; 3] = [
+    static __KEYS: [__rt::Key; 3] = [
         __rt::Key::required("filter"),
         __rt::Key::optional("fallback"),
         __rt::Key::optional("rows"),
@@ -71,7 +71,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"filter\":", &KEYS[0])? {
+            if !cursor.key(b"\"filter\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -88,13 +88,13 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"fallback\":", &KEYS[1])? {
+            if cursor.key(b"\"fallback\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor.next_with(&mut self.fallback, |cursor| cursor.read_any())? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"rows\":", &KEYS[2])? {
+            if cursor.key(b"\"rows\":", &__KEYS[2])? {
                 *seen |= 4;
                 if cursor
                     .next_option_with(
@@ -124,7 +124,7 @@ const _: () = {
                 fallback: ::core::option::Option::None,
                 rows: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 filter: slots.filter.ok_or(__rt::Stop)?,
                 fallback: slots.fallback.unwrap_or_else(|| Value::from(7)),
@@ -191,7 +191,7 @@ const _: () = {
             f.write_str("Store { .. }")
         }
     }
-    static KEYS: [__rt::Key; 2] = [
+    static __KEYS: [__rt::Key; 2] = [
         __rt::Key::required("document"),
         __rt::Key::optional("note"),
     ];
@@ -216,14 +216,14 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"document\":", &KEYS[0])? {
+            if !cursor.key(b"\"document\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_with(&mut self.document, |cursor| cursor.read_any())? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"note\":", &KEYS[1])? {
+            if cursor.key(b"\"note\":", &__KEYS[1])? {
                 *seen |= 2;
                 if cursor.next_option_with(&mut self.note, |cursor| cursor.read_any())? {
                     return ::core::result::Result::Ok(true);
@@ -240,7 +240,7 @@ const _: () = {
                 document: ::core::option::Option::None,
                 note: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 document: slots.document.ok_or(__rt::Stop)?,
                 note: slots.note,

@@ -3,7 +3,7 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static KEYS: [__rt::Key; 66] = [
+    static __KEYS: [__rt::Key; 66] = [
         __rt::Key::required("k00"),
         __rt::Key::required("k01"),
         __rt::Key::required("k02"),
@@ -240,448 +240,448 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"k00\":", &KEYS[0])? {
+            if !cursor.key(b"\"k00\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
             if cursor.next_u64(0, 255, &mut self.k00)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k01\":", &KEYS[1])? {
+            if !cursor.key(b"\"k01\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2;
             if cursor.next_u64(0, 255, &mut self.k01)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k02\":", &KEYS[2])? {
+            if !cursor.key(b"\"k02\":", &__KEYS[2])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 4;
             if cursor.next_u64(0, 255, &mut self.k02)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k03\":", &KEYS[3])? {
+            if !cursor.key(b"\"k03\":", &__KEYS[3])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 8;
             if cursor.next_u64(0, 255, &mut self.k03)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k04\":", &KEYS[4])? {
+            if !cursor.key(b"\"k04\":", &__KEYS[4])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 16;
             if cursor.next_u64(0, 255, &mut self.k04)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k05\":", &KEYS[5])? {
+            if !cursor.key(b"\"k05\":", &__KEYS[5])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 32;
             if cursor.next_u64(0, 255, &mut self.k05)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k06\":", &KEYS[6])? {
+            if !cursor.key(b"\"k06\":", &__KEYS[6])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 64;
             if cursor.next_u64(0, 255, &mut self.k06)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k07\":", &KEYS[7])? {
+            if !cursor.key(b"\"k07\":", &__KEYS[7])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 128;
             if cursor.next_u64(0, 255, &mut self.k07)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k08\":", &KEYS[8])? {
+            if !cursor.key(b"\"k08\":", &__KEYS[8])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 256;
             if cursor.next_u64(0, 255, &mut self.k08)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k09\":", &KEYS[9])? {
+            if !cursor.key(b"\"k09\":", &__KEYS[9])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 512;
             if cursor.next_u64(0, 255, &mut self.k09)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k10\":", &KEYS[10])? {
+            if !cursor.key(b"\"k10\":", &__KEYS[10])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1024;
             if cursor.next_u64(0, 255, &mut self.k10)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k11\":", &KEYS[11])? {
+            if !cursor.key(b"\"k11\":", &__KEYS[11])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2048;
             if cursor.next_u64(0, 255, &mut self.k11)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k12\":", &KEYS[12])? {
+            if !cursor.key(b"\"k12\":", &__KEYS[12])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 4096;
             if cursor.next_u64(0, 255, &mut self.k12)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k13\":", &KEYS[13])? {
+            if !cursor.key(b"\"k13\":", &__KEYS[13])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 8192;
             if cursor.next_u64(0, 255, &mut self.k13)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k14\":", &KEYS[14])? {
+            if !cursor.key(b"\"k14\":", &__KEYS[14])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 16384;
             if cursor.next_u64(0, 255, &mut self.k14)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k15\":", &KEYS[15])? {
+            if !cursor.key(b"\"k15\":", &__KEYS[15])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 32768;
             if cursor.next_u64(0, 255, &mut self.k15)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k16\":", &KEYS[16])? {
+            if !cursor.key(b"\"k16\":", &__KEYS[16])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 65536;
             if cursor.next_u64(0, 255, &mut self.k16)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k17\":", &KEYS[17])? {
+            if !cursor.key(b"\"k17\":", &__KEYS[17])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 131072;
             if cursor.next_u64(0, 255, &mut self.k17)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k18\":", &KEYS[18])? {
+            if !cursor.key(b"\"k18\":", &__KEYS[18])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 262144;
             if cursor.next_u64(0, 255, &mut self.k18)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k19\":", &KEYS[19])? {
+            if !cursor.key(b"\"k19\":", &__KEYS[19])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 524288;
             if cursor.next_u64(0, 255, &mut self.k19)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k20\":", &KEYS[20])? {
+            if !cursor.key(b"\"k20\":", &__KEYS[20])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1048576;
             if cursor.next_u64(0, 255, &mut self.k20)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k21\":", &KEYS[21])? {
+            if !cursor.key(b"\"k21\":", &__KEYS[21])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2097152;
             if cursor.next_u64(0, 255, &mut self.k21)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k22\":", &KEYS[22])? {
+            if !cursor.key(b"\"k22\":", &__KEYS[22])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 4194304;
             if cursor.next_u64(0, 255, &mut self.k22)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k23\":", &KEYS[23])? {
+            if !cursor.key(b"\"k23\":", &__KEYS[23])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 8388608;
             if cursor.next_u64(0, 255, &mut self.k23)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k24\":", &KEYS[24])? {
+            if !cursor.key(b"\"k24\":", &__KEYS[24])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 16777216;
             if cursor.next_u64(0, 255, &mut self.k24)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k25\":", &KEYS[25])? {
+            if !cursor.key(b"\"k25\":", &__KEYS[25])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 33554432;
             if cursor.next_u64(0, 255, &mut self.k25)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k26\":", &KEYS[26])? {
+            if !cursor.key(b"\"k26\":", &__KEYS[26])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 67108864;
             if cursor.next_u64(0, 255, &mut self.k26)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k27\":", &KEYS[27])? {
+            if !cursor.key(b"\"k27\":", &__KEYS[27])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 134217728;
             if cursor.next_u64(0, 255, &mut self.k27)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k28\":", &KEYS[28])? {
+            if !cursor.key(b"\"k28\":", &__KEYS[28])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 268435456;
             if cursor.next_u64(0, 255, &mut self.k28)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k29\":", &KEYS[29])? {
+            if !cursor.key(b"\"k29\":", &__KEYS[29])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 536870912;
             if cursor.next_u64(0, 255, &mut self.k29)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k30\":", &KEYS[30])? {
+            if !cursor.key(b"\"k30\":", &__KEYS[30])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1073741824;
             if cursor.next_u64(0, 255, &mut self.k30)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k31\":", &KEYS[31])? {
+            if !cursor.key(b"\"k31\":", &__KEYS[31])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2147483648;
             if cursor.next_u64(0, 255, &mut self.k31)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k32\":", &KEYS[32])? {
+            if !cursor.key(b"\"k32\":", &__KEYS[32])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 4294967296;
             if cursor.next_u64(0, 255, &mut self.k32)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k33\":", &KEYS[33])? {
+            if !cursor.key(b"\"k33\":", &__KEYS[33])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 8589934592;
             if cursor.next_u64(0, 255, &mut self.k33)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k34\":", &KEYS[34])? {
+            if !cursor.key(b"\"k34\":", &__KEYS[34])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 17179869184;
             if cursor.next_u64(0, 255, &mut self.k34)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k35\":", &KEYS[35])? {
+            if !cursor.key(b"\"k35\":", &__KEYS[35])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 34359738368;
             if cursor.next_u64(0, 255, &mut self.k35)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k36\":", &KEYS[36])? {
+            if !cursor.key(b"\"k36\":", &__KEYS[36])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 68719476736;
             if cursor.next_u64(0, 255, &mut self.k36)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k37\":", &KEYS[37])? {
+            if !cursor.key(b"\"k37\":", &__KEYS[37])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 137438953472;
             if cursor.next_u64(0, 255, &mut self.k37)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k38\":", &KEYS[38])? {
+            if !cursor.key(b"\"k38\":", &__KEYS[38])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 274877906944;
             if cursor.next_u64(0, 255, &mut self.k38)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k39\":", &KEYS[39])? {
+            if !cursor.key(b"\"k39\":", &__KEYS[39])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 549755813888;
             if cursor.next_u64(0, 255, &mut self.k39)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k40\":", &KEYS[40])? {
+            if !cursor.key(b"\"k40\":", &__KEYS[40])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1099511627776;
             if cursor.next_u64(0, 255, &mut self.k40)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k41\":", &KEYS[41])? {
+            if !cursor.key(b"\"k41\":", &__KEYS[41])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2199023255552;
             if cursor.next_u64(0, 255, &mut self.k41)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k42\":", &KEYS[42])? {
+            if !cursor.key(b"\"k42\":", &__KEYS[42])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 4398046511104;
             if cursor.next_u64(0, 255, &mut self.k42)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k43\":", &KEYS[43])? {
+            if !cursor.key(b"\"k43\":", &__KEYS[43])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 8796093022208;
             if cursor.next_u64(0, 255, &mut self.k43)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k44\":", &KEYS[44])? {
+            if !cursor.key(b"\"k44\":", &__KEYS[44])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 17592186044416;
             if cursor.next_u64(0, 255, &mut self.k44)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k45\":", &KEYS[45])? {
+            if !cursor.key(b"\"k45\":", &__KEYS[45])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 35184372088832;
             if cursor.next_u64(0, 255, &mut self.k45)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k46\":", &KEYS[46])? {
+            if !cursor.key(b"\"k46\":", &__KEYS[46])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 70368744177664;
             if cursor.next_u64(0, 255, &mut self.k46)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k47\":", &KEYS[47])? {
+            if !cursor.key(b"\"k47\":", &__KEYS[47])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 140737488355328;
             if cursor.next_u64(0, 255, &mut self.k47)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k48\":", &KEYS[48])? {
+            if !cursor.key(b"\"k48\":", &__KEYS[48])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 281474976710656;
             if cursor.next_u64(0, 255, &mut self.k48)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k49\":", &KEYS[49])? {
+            if !cursor.key(b"\"k49\":", &__KEYS[49])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 562949953421312;
             if cursor.next_u64(0, 255, &mut self.k49)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k50\":", &KEYS[50])? {
+            if !cursor.key(b"\"k50\":", &__KEYS[50])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1125899906842624;
             if cursor.next_u64(0, 255, &mut self.k50)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k51\":", &KEYS[51])? {
+            if !cursor.key(b"\"k51\":", &__KEYS[51])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2251799813685248;
             if cursor.next_u64(0, 255, &mut self.k51)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k52\":", &KEYS[52])? {
+            if !cursor.key(b"\"k52\":", &__KEYS[52])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 4503599627370496;
             if cursor.next_u64(0, 255, &mut self.k52)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k53\":", &KEYS[53])? {
+            if !cursor.key(b"\"k53\":", &__KEYS[53])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 9007199254740992;
             if cursor.next_u64(0, 255, &mut self.k53)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k54\":", &KEYS[54])? {
+            if !cursor.key(b"\"k54\":", &__KEYS[54])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 18014398509481984;
             if cursor.next_u64(0, 255, &mut self.k54)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k55\":", &KEYS[55])? {
+            if !cursor.key(b"\"k55\":", &__KEYS[55])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 36028797018963968;
             if cursor.next_u64(0, 255, &mut self.k55)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k56\":", &KEYS[56])? {
+            if !cursor.key(b"\"k56\":", &__KEYS[56])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 72057594037927936;
             if cursor.next_u64(0, 255, &mut self.k56)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k57\":", &KEYS[57])? {
+            if !cursor.key(b"\"k57\":", &__KEYS[57])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 144115188075855872;
             if cursor.next_u64(0, 255, &mut self.k57)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k58\":", &KEYS[58])? {
+            if !cursor.key(b"\"k58\":", &__KEYS[58])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 288230376151711744;
             if cursor.next_u64(0, 255, &mut self.k58)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k59\":", &KEYS[59])? {
+            if !cursor.key(b"\"k59\":", &__KEYS[59])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 576460752303423488;
             if cursor.next_u64(0, 255, &mut self.k59)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k60\":", &KEYS[60])? {
+            if !cursor.key(b"\"k60\":", &__KEYS[60])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1152921504606846976;
             if cursor.next_u64(0, 255, &mut self.k60)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k61\":", &KEYS[61])? {
+            if !cursor.key(b"\"k61\":", &__KEYS[61])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 2305843009213693952;
             if cursor.next_u64(0, 255, &mut self.k61)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k62\":", &KEYS[62])? {
+            if !cursor.key(b"\"k62\":", &__KEYS[62])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 4611686018427387904;
             if cursor.next_u64(0, 255, &mut self.k62)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k63\":", &KEYS[63])? {
+            if !cursor.key(b"\"k63\":", &__KEYS[63])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 9223372036854775808;
@@ -763,7 +763,7 @@ const _: () = {
                 k64: ::core::option::Option::None,
                 k65: ::core::option::Option::None,
             };
-            let seen = cursor.read_record::<2>(&KEYS, &mut slots)?;
+            let seen = cursor.read_record::<2>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 k00: slots.k00 as ::core::primitive::u8,
                 k01: slots.k01 as ::core::primitive::u8,
@@ -853,7 +853,7 @@ const _: () = {
             f.write_str("Add { .. }")
         }
     }
-    static KEYS: [__rt::Key; 1] = [__rt::Key::required("row")];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("row")];
     struct __Slots {
         row: ::core::option::Option<Row>,
     }
@@ -873,7 +873,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
             seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"row\":", &KEYS[0])? {
+            if !cursor.key(b"\"row\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
@@ -890,7 +890,7 @@ const _: () = {
             let mut slots = __Slots {
                 row: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&KEYS, &mut slots)?;
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
                 row: slots.row.ok_or(__rt::Stop)?,
             })
