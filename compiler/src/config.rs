@@ -115,7 +115,11 @@ impl Target {
             "main" => folder,
             other => other,
         };
-        Self { is_binary: stem != "lib" && !is_harness, name: name.replace('-', "_"), root }
+        Self {
+            is_binary: stem != "lib" && !is_harness,
+            name: name.replace(|letter: char| !letter.is_alphanumeric(), "_"),
+            root,
+        }
     }
 
     /// The folder of its files: a package's library and binary share `OUT_DIR` and often a name.
@@ -205,6 +209,8 @@ mod tests {
             ("examples/tour.rs", "bin tour.bin\n"),
             ("tests/it.rs", "lib it\n"),
             ("lib.rs", "lib my_tools\n"),
+            // A folder must not be able to lead out of `OUT_DIR`.
+            ("src/../main.rs", "bin __.bin\n"),
         ] {
             assert_eq!(Target::of_root(root.to_owned(), "my_tools").line(), line, "{root}");
         }
