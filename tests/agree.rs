@@ -10,7 +10,7 @@ use toolcall_tests::case::{CASES, Case, silence_panics};
 use toolcall_tests::generate::Generator;
 use toolcall_tests::openapi::to_json_schema;
 use toolcall_tests::random::Random;
-use toolcall_tests::spell::{spell, with_odd_number};
+use toolcall_tests::spell::{floats, spell, with_odd_number};
 
 #[test]
 fn schema_and_dispatch_agree() {
@@ -285,16 +285,6 @@ fn parameters(case: &Case, tool: &Tool, dialect: Dialect) -> Value {
 
 /// Keys of the cases that some dialect shows otherwise.
 const SPELLINGS: &[(&str, &str)] = &[("gr__e", "größe"), ("page_size", "page-size")];
-
-/// Every number at any depth.
-fn floats(value: &Value) -> Vec<f64> {
-    match value {
-        Value::Number(number) => number.as_f64().into_iter().collect(),
-        Value::Array(items) => items.iter().flat_map(floats).collect(),
-        Value::Object(members) => members.values().flat_map(floats).collect(),
-        Value::Null | Value::Bool(_) | Value::String(_) => Vec::new(),
-    }
-}
 
 /// The dialect that takes every keyword.
 const FULL: Dialect = Dialect::Mcp;

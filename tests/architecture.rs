@@ -143,16 +143,15 @@ fn powers_stay_in_their_places() {
 #[test]
 fn files_are_short_and_named_by_what_they_hold() {
     let mut faults = Vec::new();
-    for name in CRATES {
+    for name in CRATES.iter().chain(&["benches", "tests", "tools-example"]) {
         for file in sources(name) {
             let path = format!("{name}/src/{}", file.path);
             let lines = file.text.lines().count();
             let is_excused = LONG.iter().any(|(long, _)| *long == path);
-            let most = if is_test(&path) { MOST_TEST_LINES } else { MOST_LINES };
-            if lines > most && !is_excused {
+            if lines > MOST_LINES && !is_excused {
                 faults.push(format!("{path}: {lines} lines"));
             }
-            if lines <= most && is_excused {
+            if lines <= MOST_LINES && is_excused {
                 faults.push(format!("{path}: has only {lines} lines, take it from the list"));
             }
             if path.split(['/', '.']).any(|part| BANNED.contains(&part)) {
@@ -170,9 +169,6 @@ fn files_are_short_and_named_by_what_they_hold() {
 const LONG: &[(&str, &str)] = &[];
 
 const MOST_LINES: usize = 300;
-
-/// Their tables are data.
-const MOST_TEST_LINES: usize = 400;
 
 const BANNED: &[&str] = &["util", "utils", "helper", "helpers", "common", "misc"];
 

@@ -3,9 +3,11 @@
 //! The packages in `seam/` are about one difficulty each and test themselves; the tests below also change packages
 //! between two builds, and build one from packaged crates outside of the workspace.
 
+mod package;
+
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+
+use package::{BUILD, Package, cargo, entries, errors, root, target, text, tools};
 
 #[test]
 fn every_package_of_the_folder_passes_its_own_tests() {
@@ -130,6 +132,40 @@ fn in_a_binary_nothing_is_reachable_and_one_place_says_so() {
 }
 
 #[test]
+fn a_binary_may_make_its_tools_public() {
+    let package = Package::new("public");
+    fs::remove_dir_all(package.path("examples")).expect("remove");
+    let tail = "pub mod tools { toolcall::include_tools!(); }\nfn main() {}\n";
+    package.write("src/lib.rs", "");
+    package.write("src/main.rs", &format!("#![forbid(warnings)]\n{}{tail}", tools(&["one"])));
+    let output = package.cargo(&["check", "--quiet"]);
+    assert!(output.status.success(), "{}", text(&output));
+}
+
+#[test]
+fn what_a_path_holds_is_no_directive() {
+    let package = Package::new("directive");
+    package.write("src/a\ncargo::rustc-env=EVIL=1.rs", "");
+    fs::remove_dir_all(package.path("examples")).expect("remove");
+    package.write(
+        "src/lib.rs",
+        "#[path = \"a\\ncargo::rustc-env=EVIL=1.rs\"]\nmod a;\npub const SEEN: &str = env!(\"EVIL\");\n",
+    );
+    let output = package.cargo(&["check", "--quiet"]);
+    assert!(!output.status.success() && text(&output).contains("`EVIL` not defined"), "{}", text(&output));
+}
+
+#[test]
+fn an_environment_that_is_no_text_does_no_harm() {
+    use std::os::unix::ffi::OsStrExt as _;
+    let package = Package::new("environment");
+    package.write("src/lib.rs", &format!("{}pub mod tools {{ toolcall::include_tools!(); }}\n", tools(&["one"])));
+    let odd = std::ffi::OsStr::from_bytes(b"\xff");
+    let output = package.command(&["check", "--quiet", "--lib"]).env("ODD", odd).output().expect("cargo");
+    assert!(output.status.success(), "{}", text(&output));
+}
+
+#[test]
 fn a_tool_inside_a_macro_is_an_error_that_says_why() {
     let package = Package::new("in_macro");
     package.write(
@@ -210,198 +246,3 @@ fn a_vendored_consumer_with_remapped_paths() {
         .expect("cargo");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "here\nthere\n", "{}", text(&output));
 }
-
-/// A package in the target folder, written by a test.
-struct Package {
-    folder: PathBuf,
-    name: String,
-}
-
-impl Package {
-    /// One that takes our crates by their paths.
-    fn new(name: &str) -> Self {
-        let root = root();
-        let path = |folder| format!("{{ path = \"{}/{folder}\" }}", root.display());
-        Self::with(name, &format!("toolcall = {}", path("runtime")), &path("compiler"))
-    }
-
-    fn with(name: &str, dependencies: &str, build: &str) -> Self {
-        let folder = target().join("packages").join(name);
-        let _ = fs::remove_dir_all(&folder);
-        let package = Self { folder, name: name.to_owned() };
-        package.write("Cargo.toml", &format!("{}\n[workspace]\n", manifest(name, dependencies, build)));
-        package.write("build.rs", BUILD);
-        package.write(
-            "examples/names.rs",
-            &format!("fn main() {{ for tool in {name}::tools::TOOLS.tools() {{ println!(\"{{}}\", tool.name); }} }}\n"),
-        );
-        package
-    }
-
-    fn path(&self, path: &str) -> PathBuf {
-        self.folder.join(path)
-    }
-
-    fn write(&self, path: &str, text: &str) {
-        let path = self.path(path);
-        fs::create_dir_all(path.parent().expect("a folder")).expect("folder");
-        fs::write(path, text).expect("write");
-    }
-
-    /// The names of the tools of a fresh build.
-    fn names(&self) -> Vec<String> {
-        // Cargo compares times in whole units of the file system; two edits within one must not look like none.
-        std::thread::sleep(std::time::Duration::from_millis(1100));
-        let output = self.cargo(&["run", "--quiet", "--example", "names"]);
-        assert!(output.status.success(), "{}", text(&output));
-        String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect()
-    }
-
-    fn cargo(&self, arguments: &[&str]) -> Output {
-        self.command(arguments).output().expect("cargo")
-    }
-
-    fn command(&self, arguments: &[&str]) -> Command {
-        command(&self.folder, arguments)
-    }
-
-    /// The files of the only target.
-    fn glue(&self) -> Vec<String> {
-        self.files().into_iter().map(|path| path.file_name().expect("a name").to_string_lossy().into_owned()).collect()
-    }
-
-    fn modified(&self) -> Vec<(PathBuf, std::time::SystemTime)> {
-        self.files()
-            .into_iter()
-            .map(|path| (path.clone(), fs::metadata(&path).and_then(|file| file.modified()).expect("a time")))
-            .collect()
-    }
-
-    fn files(&self) -> Vec<PathBuf> {
-        let built = entries(&target().join("debug/build"));
-        let mut files: Vec<PathBuf> = built
-            .iter()
-            .filter(|path| {
-                path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(&format!("{}-", self.name)))
-            })
-            .flat_map(|path| entries(&path.join("out/toolcall").join(&self.name)))
-            .collect();
-        files.sort();
-        files
-    }
-
-    /// Packs our crates and a crate with tools, and vendors everything.
-    fn vendor(&self, vendor: &Path) {
-        let packed = cargo(
-            &root(),
-            &[
-                "package",
-                "--no-verify",
-                "--allow-dirty",
-                "--quiet",
-                "-p",
-                "toolcall",
-                "-p",
-                "toolcall-build",
-                "-p",
-                "toolcall-schema",
-                "-p",
-                "toolcall-macros",
-            ],
-        );
-        assert!(packed.status.success(), "{}", text(&packed));
-        fs::create_dir_all(vendor).expect("folder");
-        for name in ["toolcall", "toolcall-build", "toolcall-schema", "toolcall-macros"] {
-            let archive = target().join(format!("package/{name}-0.1.0.crate"));
-            let output = Command::new("tar").arg("-xzf").arg(archive).arg("-C").arg(vendor).output().expect("tar");
-            assert!(output.status.success(), "{}", text(&output));
-            unchecked(&vendor.join(format!("{name}-0.1.0")));
-        }
-        let there = vendor.join("vendored-tools");
-        let manifest = manifest("vendored-tools", "toolcall = \"0.1\"", "\"0.1\"");
-        for (path, content) in [
-            ("Cargo.toml", manifest),
-            ("build.rs", BUILD.to_owned()),
-            ("src/lib.rs", format!("{}pub mod tools {{ toolcall::include_tools!(); }}\n", tools(&["there"]))),
-        ] {
-            let path = there.join(path);
-            fs::create_dir_all(path.parent().expect("a folder")).expect("folder");
-            fs::write(path, content).expect("write");
-        }
-        unchecked(&there);
-        self.vendor_registry(vendor);
-    }
-
-    /// Third parties come from the registry; a stand-in package that depends on our crates by path names them.
-    fn vendor_registry(&self, vendor: &Path) {
-        let stand_in = Self::new("stand_in");
-        stand_in.write("src/lib.rs", "");
-        let third = self.path("third");
-        let output = stand_in.command(&["vendor", "--quiet"]).arg(&third).output().expect("cargo");
-        assert!(output.status.success(), "{}", text(&output));
-        for path in entries(&third) {
-            fs::rename(&path, vendor.join(path.file_name().expect("a name"))).expect("move");
-        }
-        self.write(
-            ".cargo/config.toml",
-            "[source.crates-io]\nreplace-with = \"vendored\"\n\n[source.vendored]\ndirectory = \"vendor\"\n",
-        );
-    }
-}
-
-/// A folder of a directory source without sums: Cargo then trusts it as it is.
-fn unchecked(folder: &Path) {
-    fs::write(folder.join(".cargo-checksum.json"), r#"{"files":{}}"#).expect("write");
-}
-
-fn tools(names: &[&str]) -> String {
-    names.iter().map(|name| format!("/// Gives 1.\n#[toolcall::tool]\npub fn {name}() -> u8 {{ 1 }}\n\n")).collect()
-}
-
-fn cargo(folder: &Path, arguments: &[&str]) -> Output {
-    command(folder, arguments).output().expect("cargo")
-}
-
-fn command(folder: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO"));
-    command
-        .args(arguments)
-        .current_dir(folder)
-        .env("CARGO_TARGET_DIR", target())
-        .env("CARGO_TERM_COLOR", "never")
-        .env_remove("RUSTFLAGS")
-        // The test itself has one, by its own build script.
-        .env_remove("OUT_DIR");
-    command
-}
-
-fn entries(folder: &Path) -> Vec<PathBuf> {
-    fs::read_dir(folder).map(|entries| entries.flatten().map(|entry| entry.path()).collect()).unwrap_or_default()
-}
-
-/// How many errors there are, without Cargo's last line.
-fn errors(text: &str) -> usize {
-    text.lines().filter(|line| line.starts_with("error") && !line.starts_with("error: could not compile")).count()
-}
-
-fn text(output: &Output) -> String {
-    format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
-}
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").to_path_buf()
-}
-
-/// One target folder for all of it, so that the crates they share are built once.
-fn target() -> PathBuf {
-    Path::new(env!("CARGO_TARGET_TMPDIR")).join("seam")
-}
-
-fn manifest(name: &str, dependencies: &str, build: &str) -> String {
-    format!(
-        "[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\n[dependencies]\n{dependencies}\n\n\
-         [build-dependencies]\ntoolcall-build = {build}\n"
-    )
-}
-
-const BUILD: &str = "fn main() {\n    toolcall_build::Config::new().compile();\n}\n";

@@ -66,10 +66,27 @@ fn whole<'a, A: Value<'a>>(mut cursor: Cursor<'a>) -> Result<A, Stop> {
     Ok(parsed)
 }
 
-/// Runs a tool that needs no await; its panic is caught.
-pub fn run<'s>(reply: &mut Reply, tool: impl FnOnce(&mut Reply) -> Result<(), Failure>) -> Outcome<'s> {
-    let result = catch_unwind(AssertUnwindSafe(|| tool(reply)));
-    settle(result, reply)
+/// Parses for a tool that needs no await, and runs it; a panic of either is caught: a default may be an expression.
+pub fn run<'s>(
+    reply: &mut Reply,
+    tool: impl FnOnce(&mut Reply) -> Result<Result<(), Failure>, &'s Rejection>,
+) -> Outcome<'s> {
+    match catch_unwind(AssertUnwindSafe(|| tool(reply))) {
+        Ok(Ok(result)) => settle(Ok(result), reply),
+        Ok(Err(rejection)) => reject(rejection, reply),
+        Err(payload) => settle(Err(payload), reply),
+    }
+}
+
+/// Parses for a tool that is awaited; a panic is caught.
+///
+/// # Errors
+/// What ends the call before the tool runs.
+pub fn attempt<'s, A>(reply: &mut Reply, parse: impl FnOnce() -> Result<A, &'s Rejection>) -> Result<A, Outcome<'s>> {
+    match catch_unwind(AssertUnwindSafe(parse)) {
+        Ok(parsed) => parsed.map_err(|rejection| reject(rejection, reply)),
+        Err(payload) => Err(settle(Err(payload), reply)),
+    }
 }
 
 /// Awaits a tool; a panic is caught around each poll.
@@ -99,7 +116,7 @@ pub fn settle<'s>(result: Result<Result<(), Failure>, Box<dyn Any + Send>>, repl
 
 /// The outcome of arguments that do not fit.
 #[cold]
-pub fn reject<'s>(rejection: &'s Rejection, reply: &mut Reply) -> Outcome<'s> {
+fn reject<'s>(rejection: &'s Rejection, reply: &mut Reply) -> Outcome<'s> {
     reply.fail("");
     // Writing to a reply does not fail: what is beyond its cap is cut.
     let _ = write!(reply, "{rejection}");

@@ -73,7 +73,7 @@
 //! | `schemas::MCP`, … | the bytes of one dialect; one that is not named is not linked |
 //! | `call(&context, name, arguments, &mut scratch, &mut reply)` | finds, parses, calls, writes; asynchronous |
 //! | `call_sync(…)` | the same for tools that need no await |
-//! | `Forecast::parse(arguments, &mut scratch)` | the arguments of one tool, typed |
+//! | `Forecast::parse(arguments, &mut scratch)` | the arguments of one tool, typed; panics if an expression for a default does |
 //!
 //! The context is `&()` where no tool takes one. Nothing here allocates once [`Scratch`] and [`Reply`] have grown to the
 //! calls they see, except what the tools' own parameter types own (`String`, `Vec`).

@@ -140,6 +140,16 @@ pub fn with_odd_number(text: &str, random: &mut Random) -> String {
     format!("{}{}{}", &text[..start], random.pick(ODD), &text[end..])
 }
 
+/// Every number at any depth.
+pub fn floats(value: &Value) -> Vec<f64> {
+    match value {
+        Value::Number(number) => number.as_f64().into_iter().collect(),
+        Value::Array(items) => items.iter().flat_map(floats).collect(),
+        Value::Object(members) => members.values().flat_map(floats).collect(),
+        Value::Null | Value::Bool(_) | Value::String(_) => Vec::new(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

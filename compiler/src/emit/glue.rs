@@ -100,24 +100,21 @@ impl Glue<'_> {
     /// No trait stands between the shared file and this function: through one, rustc could not see that the future is
     /// `Send` (rust-lang/rust#100013). The variables begin with `__`: the author's function may be called `reply`.
     fn call(&self) -> TokenStream {
-        let arguments = if self.members.is_empty() { quote!(_) } else { quote!(__arguments) };
-        let (u8, on_fn, run) = (primitive("u8"), self.on_function(), self.run());
+        let (u8, on_fn, body) = (primitive("u8"), self.on_function(), self.body());
         let context = self.tool.context.as_ref().map(|context| quote!(__context: &#context,));
         let visibility = common(&self.tool.module, &self.toolset.module);
         let asyncness = self.declared.is_async.then(|| quote!(async));
         quote! {
             #[doc(hidden)]
             #visibility #asyncness fn __call #on_fn(#context __bytes: &'a [#u8], __scratch: &'a mut ::toolcall::Scratch, __reply: &mut ::toolcall::Reply) -> ::toolcall::Outcome<'a> {
-                match Self::parse(__bytes, __scratch) {
-                    ::core::result::Result::Ok(#arguments) => #run,
-                    ::core::result::Result::Err(rejection) => __rt::reject(rejection, __reply),
-                }
+                #body
             }
         }
     }
 
-    fn run(&self) -> TokenStream {
+    fn body(&self) -> TokenStream {
         let callee = &self.tool.callee;
+        let arguments = if self.members.is_empty() { quote!(_) } else { quote!(__arguments) };
         let values = self.tool.parameters.iter().map(|parameter| match parameter {
             Parameter::Context => quote!(__context),
             Parameter::Argument(member) => {
@@ -126,13 +123,23 @@ impl Glue<'_> {
             }
         });
         if self.declared.is_async {
-            return quote! {{
-                let __run = async { ::toolcall::__write_returned!(__reply, #callee(#(#values),*).await) };
-                let __result = __rt::caught(__run).await;
-                __rt::settle(__result, __reply)
-            }};
+            return quote! {
+                match __rt::attempt(__reply, move || Self::parse(__bytes, __scratch)) {
+                    ::core::result::Result::Ok(#arguments) => {
+                        let __run = async { ::toolcall::__write_returned!(__reply, #callee(#(#values),*).await) };
+                        let __result = __rt::caught(__run).await;
+                        __rt::settle(__result, __reply)
+                    }
+                    ::core::result::Result::Err(__outcome) => __outcome,
+                }
+            };
         }
-        quote!(__rt::run(__reply, |__reply| ::toolcall::__write_returned!(__reply, #callee(#(#values),*))))
+        quote! {
+            __rt::run(__reply, move |__reply| {
+                Self::parse(__bytes, __scratch)
+                    .map(|#arguments| ::toolcall::__write_returned!(__reply, #callee(#(#values),*)))
+            })
+        }
     }
 
     fn on_function(&self) -> Option<TokenStream> {

@@ -116,9 +116,16 @@ fn whole(
     let kind = if form == Form::Option { tokens.clone() } else { quote!(::core::option::Option<#tokens>) };
     let read = reading(catalog, id, slot);
     let default = default.map(|default| match default {
-        Default::Expression(tokens) | Default::Constant(_, tokens) => tokens.clone(),
+        Default::Expression(tokens) => tokens.clone(),
+        // Whatever an `Option` has for a default is the inner value, if it is one that the schema shows.
+        Default::Constant(_, value) if form == Form::Option => some(value),
+        Default::Constant(_, value) => value.clone(),
         Default::Literal(json) => {
-            scalar(catalog, id, slot).and_then(|scalar| literal(json, &scalar)).unwrap_or_else(none)
+            let value = scalar(catalog, id, slot).and_then(|scalar| literal(json, &scalar));
+            match value {
+                Some(value) if form == Form::Option => some(&value),
+                value => value.unwrap_or_else(none),
+            }
         }
     });
     let word = count(index / 64);

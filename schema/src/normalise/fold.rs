@@ -31,8 +31,11 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
     if !accepts(CLOSED) {
         if let Form::Map(value) = form {
             notes.push(format!("Any keys; each value is {}.", noun(&value.form)));
+            // What is within a compound value has no place to be said.
+            let is_compound = !value.parts().is_empty() || matches!(value.form, Form::Reference(_));
+            let fate = if is_compound { Fate::Dropped } else { Fate::Described };
             *form = Form::Object(Vec::new());
-            changes.push(Change { keyword: CLOSED, fate: Fate::Described, enforced: true });
+            changes.push(Change { keyword: CLOSED, fate, enforced: true });
         } else if matches!(form, Form::Object(_)) {
             changes.push(Change { keyword: CLOSED, fate: Fate::Dropped, enforced: true });
         }
@@ -52,16 +55,20 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
     }
 }
 
-/// A value in a few words; what is in it has no place to be said.
-fn noun(form: &Form) -> &'static str {
-    match form {
+/// A value in a few words.
+fn noun(form: &Form) -> String {
+    let word = match form {
         Form::Any => "of any type",
         Form::Bool => "a boolean",
         Form::Integer => "an integer",
         Form::Number => "a number",
         Form::Text => "a string",
-        Form::Enum(_) => "one of a few strings",
+        Form::Enum(variants) => {
+            let names: Vec<_> = variants.iter().map(|variant| format!("\"{}\"", variant.name)).collect();
+            return format!("one of {}", names.join(", "));
+        }
         Form::List(_) => "an array",
         Form::Object(_) | Form::Map(_) | Form::Reference(_) => "an object",
-    }
+    };
+    word.to_owned()
 }

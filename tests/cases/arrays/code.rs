@@ -287,21 +287,17 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, blend(__arguments.colours, __arguments.background)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<1> for __tools::Set {
@@ -476,21 +472,17 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, multiply(__arguments.matrix, __arguments.vector)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<0> for __tools::Set {
@@ -705,22 +697,18 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, queue(__arguments.names, __arguments.seats,
                                 __arguments.corners)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<2> for __tools::Set {

@@ -85,21 +85,17 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, < Point > ::squared(__arguments.x, __arguments.y)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<0> for __tools::Set {
@@ -180,7 +176,7 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
+            match __rt::attempt(__reply, move || Self::parse(__bytes, __scratch)) {
                 ::core::result::Result::Ok(__arguments) => {
                     let __run = async {
                         ::toolcall::__write_returned!(
@@ -190,9 +186,7 @@ const _: () = {
                     let __result = __rt::caught(__run).await;
                     __rt::settle(__result, __reply)
                 }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
+                ::core::result::Result::Err(__outcome) => __outcome,
             }
         }
     }

@@ -49,7 +49,7 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
+            match __rt::attempt(__reply, move || Self::parse(__bytes, __scratch)) {
                 ::core::result::Result::Ok(_) => {
                     let __run = async {
                         ::toolcall::__write_returned!(__reply, broken(). await)
@@ -57,9 +57,7 @@ const _: () = {
                     let __result = __rt::caught(__run).await;
                     __rt::settle(__result, __reply)
                 }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
+                ::core::result::Result::Err(__outcome) => __outcome,
             }
         }
     }
@@ -161,7 +159,7 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
+            match __rt::attempt(__reply, move || Self::parse(__bytes, __scratch)) {
                 ::core::result::Result::Ok(__arguments) => {
                     let __run = async {
                         ::toolcall::__write_returned!(
@@ -172,9 +170,7 @@ const _: () = {
                     let __result = __rt::caught(__run).await;
                     __rt::settle(__result, __reply)
                 }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
+                ::core::result::Result::Err(__outcome) => __outcome,
             }
         }
     }
@@ -272,7 +268,7 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
+            match __rt::attempt(__reply, move || Self::parse(__bytes, __scratch)) {
                 ::core::result::Result::Ok(__arguments) => {
                     let __run = async {
                         ::toolcall::__write_returned!(
@@ -282,9 +278,7 @@ const _: () = {
                     let __result = __rt::caught(__run).await;
                     __rt::settle(__result, __reply)
                 }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
+                ::core::result::Result::Err(__outcome) => __outcome,
             }
         }
     }
@@ -344,17 +338,13 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(_) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| ::toolcall::__write_returned!(__reply, ping()),
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|_| ::toolcall::__write_returned!(__reply, ping()))
+                },
+            )
         }
     }
     impl __rt::Call<3> for __tools::Set {

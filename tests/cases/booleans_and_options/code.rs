@@ -49,17 +49,13 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(_) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| ::toolcall::__write_returned!(__reply, nothing()),
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|_| ::toolcall::__write_returned!(__reply, nothing()))
+                },
+            )
         }
     }
     impl __rt::Call<1> for __tools::Set {
@@ -202,22 +198,18 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, show(__arguments.flag, __arguments.maybe,
                                 __arguments.kept, __arguments.limit, __arguments.note)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<0> for __tools::Set {

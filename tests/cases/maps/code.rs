@@ -179,21 +179,17 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, count(__arguments.pieces, __arguments.least)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<0> for __tools::Set {
@@ -359,21 +355,17 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, price(__arguments.articles, __arguments.groups)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<2> for __tools::Set {
@@ -800,21 +792,17 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, translate(__arguments.dictionary, __arguments.word)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<1> for __tools::Set {

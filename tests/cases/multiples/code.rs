@@ -276,22 +276,18 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, pay(__arguments.amount, __arguments.rate,
                                 __arguments.parts)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<1> for __tools::Set {
@@ -439,21 +435,17 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, schedule(__arguments.minutes, __arguments.offset)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<0> for __tools::Set {

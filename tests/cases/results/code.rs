@@ -71,21 +71,17 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, broken(__arguments.loudly)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<9> for __tools::Set {
@@ -212,22 +208,18 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, divide(__arguments.numerator, __arguments
                                 .denominator)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<4> for __tools::Set {
@@ -286,17 +278,13 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(_) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| ::toolcall::__write_returned!(__reply, odd_keys()),
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|_| ::toolcall::__write_returned!(__reply, odd_keys()))
+                },
+            )
         }
     }
     impl __rt::Call<8> for __tools::Set {
@@ -377,21 +365,17 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, option(__arguments.there)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<1> for __tools::Set {
@@ -474,21 +458,17 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, page(__arguments.number)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<6> for __tools::Set {
@@ -569,21 +549,17 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, read(__arguments.digits)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<5> for __tools::Set {
@@ -678,21 +654,17 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, record(__arguments.x, __arguments.y)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<3> for __tools::Set {
@@ -751,17 +723,13 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(_) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| ::toolcall::__write_returned!(__reply, silent()),
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|_| ::toolcall::__write_returned!(__reply, silent()))
+                },
+            )
         }
     }
     impl __rt::Call<7> for __tools::Set {
@@ -842,21 +810,17 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, text(__arguments.text)
                             )
-                        },
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+                        })
+                },
+            )
         }
     }
     impl __rt::Call<2> for __tools::Set {
@@ -1317,17 +1281,13 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(_) => {
-                    __rt::run(
-                        __reply,
-                        |__reply| ::toolcall::__write_returned!(__reply, unit()),
-                    )
-                }
-                ::core::result::Result::Err(rejection) => {
-                    __rt::reject(rejection, __reply)
-                }
-            }
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|_| ::toolcall::__write_returned!(__reply, unit()))
+                },
+            )
         }
     }
     impl __rt::Call<0> for __tools::Set {
