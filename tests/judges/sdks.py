@@ -107,7 +107,8 @@ def nodes(schema):
     if schema:
         yield schema
     inner = [*schema.get("properties", {}).values(), *schema.get("$defs", {}).values(), *schema.get("anyOf", [])]
-    for part in inner + ([schema["items"]] if "items" in schema else []):
+    inner += [schema[key] for key in ("items", "additionalProperties") if isinstance(schema.get(key), dict)]
+    for part in inner:
         yield from nodes(part)
 
 
