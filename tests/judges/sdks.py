@@ -91,7 +91,7 @@ def gemini(tool):
     expect(again == tool, f"the SDK would send {again}")
     named(GEMINI_NAME, tool["name"])
     expect(tool["description"], "no description")
-    for node in nodes(tool.get("parameters", {})):
+    for node in nodes(tool["parameters"]) if "parameters" in tool else []:
         only(node, {field.alias or name for name, field in types.Schema.model_fields.items()})
         expect(not {"additionalProperties", "defs", "ref"} & set(node), "a field of the enterprise platform")
         expect(all(isinstance(value, str) and value for value in node.get("enum", [])), "enum holds more than texts")
@@ -103,9 +103,8 @@ def gemini(tool):
 
 
 def nodes(schema):
-    """Every schema inside a schema; none in no schema."""
-    if schema:
-        yield schema
+    """A schema and every schema inside it."""
+    yield schema
     inner = [*schema.get("properties", {}).values(), *schema.get("$defs", {}).values(), *schema.get("anyOf", [])]
     inner += [schema[key] for key in ("items", "additionalProperties") if isinstance(schema.get(key), dict)]
     for part in inner:
