@@ -88,6 +88,16 @@ impl<'a> Cursor<'a> {
         Ok(map)
     }
 
+    /// Enters a tuple, which has an item.
+    pub fn open_tuple(&mut self) -> Result<(), Stop> {
+        if self.open(b'[', b']')? { Ok(()) } else { Err(Stop) }
+    }
+
+    /// Behind an item of a tuple: `is_last` says whether it must end here.
+    pub fn behind_item(&mut self, is_last: bool) -> Result<(), Stop> {
+        if self.ends(b']')? == is_last { Ok(()) } else { Err(Stop) }
+    }
+
     /// A key, whatever it is, and the colon behind it.
     pub(crate) fn any_key(&mut self) -> Result<&'a str, Stop> {
         let key = self.read_str(0, u32::MAX)?;

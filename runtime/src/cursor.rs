@@ -142,6 +142,11 @@ impl<'a> Cursor<'a> {
         Ok(value)
     }
 
+    /// Whether the coercer wrote what is read.
+    pub(crate) const fn is_checked(&self) -> bool {
+        self.any_depth == MAX_DEPTH
+    }
+
     #[inline]
     pub(crate) const fn any_depth(&self) -> usize {
         self.any_depth

@@ -166,7 +166,7 @@ impl<'a> Cursor<'a> {
     }
 
     #[inline(never)]
-    fn next_field(&mut self) -> Result<bool, Stop> {
+    pub(crate) fn next_field(&mut self) -> Result<bool, Stop> {
         self.ends(b'}')
     }
 }

@@ -55,6 +55,16 @@ pub(crate) struct Fault {
     pub(crate) expected: &'static str,
 }
 
+/// A place between two tokens, for coming back.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TokenPlace {
+    /// Bytes before it.
+    pub(crate) at: usize,
+    next: Next,
+    depth: usize,
+    objects: u64,
+}
+
 /// What may come next.
 #[derive(Clone, Copy, Debug)]
 enum Next {
@@ -83,6 +93,18 @@ impl<'t, 's> Tokens<'t, 's> {
             Next::After if self.depth == 0 => self.end(),
             Next::After => self.after(),
         }
+    }
+
+    /// Where the next token is looked for.
+    pub(crate) fn place(&self) -> TokenPlace {
+        let Self { at, next, depth, objects, .. } = *self;
+        TokenPlace { at, next, depth, objects }
+    }
+
+    /// Goes back to a place.
+    pub(crate) fn go_back(&mut self, place: TokenPlace) {
+        let TokenPlace { at, next, depth, objects } = place;
+        (self.at, self.next, self.depth, self.objects) = (at, next, depth, objects);
     }
 
     /// How many objects and arrays are open.

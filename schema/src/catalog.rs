@@ -9,7 +9,7 @@ use core::time::Duration;
 use crate::constraints::Constraint;
 use crate::json::Json;
 use crate::span::Span;
-use crate::table::{Precision, Width};
+use crate::table::{By, Precision, Width};
 
 /// The tools of one toolset and the types they use.
 #[derive(Clone, Debug, Default)]
@@ -39,8 +39,10 @@ impl Catalog {
             | Shape::Text
             | Shape::Enum(_)
             | Shape::List(_)
+            | Shape::Tuple(_)
             | Shape::Map(_)
             | Shape::Any
+            | Shape::Choice(..)
             | Shape::Nullable(_)
             | Shape::Error => &[],
         }
@@ -56,9 +58,11 @@ impl Catalog {
             | Shape::Text
             | Shape::Enum(_)
             | Shape::List(_)
+            | Shape::Tuple(_)
             | Shape::Map(_)
             | Shape::Any
             | Shape::Record(_)
+            | Shape::Choice(..)
             | Shape::Error => id,
         }
     }
@@ -72,10 +76,23 @@ impl Catalog {
             | Shape::Number(_)
             | Shape::Text
             | Shape::Enum(_)
+            | Shape::Tuple(_)
             | Shape::Any
             | Shape::Record(_)
+            | Shape::Choice(..)
             | Shape::Nullable(_)
             | Shape::Error => id,
+        }
+    }
+
+    /// The types right below a type, in the order of writing.
+    pub fn parts_of(&self, id: TypeId) -> Vec<TypeId> {
+        match &self.type_of(id).shape {
+            Shape::List(inner) | Shape::Map(inner) | Shape::Nullable(inner) => vec![*inner],
+            Shape::Tuple(parts) | Shape::Choice(_, parts) => parts.clone(),
+            Shape::Record(fields) => fields.iter().map(|field| field.kind).collect(),
+            Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text => Vec::new(),
+            Shape::Enum(_) | Shape::Any | Shape::Error => Vec::new(),
         }
     }
 
@@ -174,12 +191,16 @@ pub enum Shape {
     Enum(Vec<Variant>),
     /// A list of one type.
     List(TypeId),
+    /// A list of one value of each of these types.
+    Tuple(Vec<TypeId>),
     /// An object with any keys, and values of one type.
     Map(TypeId),
     /// Any value, `null` among them.
     Any,
     /// A closed object.
     Record(Vec<Field>),
+    /// A value of one of these types, and how one sees of which.
+    Choice(By, Vec<TypeId>),
     /// The inner type or `null`.
     Nullable(TypeId),
     /// A type that was already reported; later stages stay silent about it.

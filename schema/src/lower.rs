@@ -16,6 +16,8 @@ pub struct TableBuf {
     pub checks: Vec<Check>,
     /// See [`Table::names`].
     pub names: Vec<String>,
+    /// See [`Table::parts`].
+    pub parts: Vec<NodeId>,
     /// See [`Table::spellings`].
     pub spellings: Vec<(u32, String)>,
     /// The node of each tool's arguments, in the order of the tools.
@@ -70,7 +72,8 @@ impl TableBuf {
         let fields: Vec<_> = self.fields.iter().map(FieldBuf::borrowed).collect();
         let names: Vec<_> = self.names.iter().map(String::as_str).collect();
         let spellings: Vec<_> = self.spellings.iter().map(|(field, name)| (*field, name.as_str())).collect();
-        read(Table { nodes: &self.nodes, fields: &fields, checks: &self.checks, names: &names, spellings: &spellings })
+        let Self { nodes, checks, parts, .. } = self;
+        read(Table { nodes, fields: &fields, checks, names: &names, parts, spellings: &spellings })
     }
 
     /// Lets keys be spelled otherwise too: pairs of a declared key and what it is in some dialect.
@@ -173,14 +176,21 @@ impl Lowering<'_> {
                 Kind::Enum(push_all(&mut self.table.names, names))
             }
             Shape::List(item) => Kind::List(self.node(*item, false)),
+            Shape::Tuple(parts) => Kind::Tuple(self.parts(parts)),
             Shape::Map(value) => Kind::Map(self.node(*value, false)),
             Shape::Any => Kind::Any,
             Shape::Record(fields) => self.record(fields),
+            Shape::Choice(by, branches) => Kind::Choice(*by, self.parts(branches)),
             // `node` goes to the inner type by itself.
             Shape::Nullable(inner) => self.kind(&self.catalog.type_of(*inner).shape),
             // Was reported; nothing is emitted for a tool that has it.
             Shape::Error => Kind::Text,
         }
+    }
+
+    fn parts(&mut self, parts: &[TypeId]) -> Run {
+        let parts: Vec<_> = parts.iter().map(|part| self.node(*part, false)).collect();
+        push_all(&mut self.table.parts, parts)
     }
 
     fn record(&mut self, fields: &[Field]) -> Kind {

@@ -19,6 +19,8 @@ pub struct Table<'t> {
     pub checks: &'t [Check],
     /// The names of all enums; an enum owns a [`Run`] of them, in declared order.
     pub names: &'t [&'t str],
+    /// The parts of all tuples and choices; each owns a [`Run`] of them.
+    pub parts: &'t [NodeId],
     /// Spellings of keys beside the declared ones, each with the index of its field, in the order of these.
     pub spellings: &'t [(u32, &'t str)],
 }
@@ -61,12 +63,43 @@ pub enum Kind {
     Enum(Run),
     /// A list whose items are all of one shape.
     List(NodeId),
+    /// A list of one value of each node in the run of [`Table::parts`].
+    Tuple(Run),
     /// An object with any keys, whose values are all of one shape.
     Map(NodeId),
     /// Any value, `null` among them.
     Any,
     /// A closed object with the run of [`Table::fields`].
     Record(Run),
+    /// A value of one of the nodes in the run of [`Table::parts`].
+    Choice(By, Run),
+}
+
+/// How one sees which of its forms a choice has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// Each form is an object whose first key holds its name, or an enum of names.
+    Tag,
+    /// Each form is an object whose only key is its name, or an enum of names.
+    Key,
+    /// By nothing that is said: the first form that fits is it.
+    Trial,
+}
+
+/// The kinds of JSON values, one bit each: what a form of a choice may be.
+pub mod kinds {
+    /// `null`
+    pub const NULL: u8 = 1;
+    /// `true` or `false`
+    pub const BOOL: u8 = 1 << 1;
+    /// A number.
+    pub const NUMBER: u8 = 1 << 2;
+    /// A string.
+    pub const TEXT: u8 = 1 << 3;
+    /// An array.
+    pub const LIST: u8 = 1 << 4;
+    /// An object.
+    pub const OBJECT: u8 = 1 << 5;
 }
 
 /// The integer slot a value lands in.

@@ -4,6 +4,8 @@
 
 use toolcall_schema::table::{NodeId, Run};
 
+use crate::violation::Rejection;
+
 /// The frames, in memory that is used again.
 #[derive(Debug, Default)]
 pub(crate) struct Frames {
@@ -16,17 +18,27 @@ pub(crate) struct Frames {
     pub(super) names: Vec<u8>,
     /// The last string that was written with escapes.
     pub(super) decoded: Vec<u8>,
+    /// What is wrong with a form of a choice that is only tried.
+    pub(super) spare: Rejection,
 }
 
 impl Frames {
     /// Empty; it takes no memory yet.
     pub(crate) const fn new() -> Self {
-        Self { stack: Vec::new(), pieces: Vec::new(), keys: Vec::new(), names: Vec::new(), decoded: Vec::new() }
+        Self {
+            stack: Vec::new(),
+            pieces: Vec::new(),
+            keys: Vec::new(),
+            names: Vec::new(),
+            decoded: Vec::new(),
+            spare: Rejection::new(),
+        }
     }
 
     /// Gives memory back until no part holds more than `bytes`.
     pub(crate) fn shrink_to(&mut self, bytes: usize) {
-        let Self { stack, pieces, keys, names, decoded } = self;
+        let Self { stack, pieces, keys, names, decoded, spare } = self;
+        spare.shrink_to(bytes);
         stack.clear();
         stack.shrink_to(bytes / size_of::<Frame>());
         pieces.clear();
@@ -45,6 +57,8 @@ impl Frames {
 pub(super) struct Frame {
     /// Its shape.
     pub(super) node: NodeId,
+    /// Where what is written of it starts: the marks of choices, if there are any.
+    pub(super) from: usize,
     /// Where its canonical text starts.
     pub(super) start: usize,
     pub(super) inside: Inside,
@@ -68,7 +82,7 @@ pub(super) enum Inside {
         current: usize,
     },
     List {
-        item: NodeId,
+        items: Items,
         /// Items begun so far.
         count: u32,
         most: u32,
@@ -83,6 +97,15 @@ pub(super) enum Inside {
         /// The key whose value is being read.
         current: Name,
     },
+}
+
+/// The nodes of the items of a list.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Items {
+    /// One for all.
+    Alike(NodeId),
+    /// One for each: the run of the table's parts.
+    Each(Run),
 }
 
 /// What came for one declared key of an open object. Small, because an object has one for every key it might hold.

@@ -13,10 +13,10 @@ use crate::token::{Fault, Text};
 use crate::violation::visible;
 
 impl<'t> Walk<'_, 't> {
-    pub(super) fn open_map(&mut self, node: NodeId, value: NodeId) {
+    pub(super) fn open_map(&mut self, node: NodeId, value: NodeId, from: usize) {
         let (keys, names) = (self.keys.len(), self.names.len());
         let inside = Inside::Map { value, keys, names, current: Name { start: 0, end: 0 } };
-        self.stack.push(Frame { node, start: self.out.len(), inside });
+        self.stack.push(Frame { node, from, start: self.out.len(), inside });
         self.write(|out| out.push(b'{'));
     }
 

@@ -19,6 +19,7 @@ pub(crate) use frames::Frames;
 
 mod canonical;
 mod check;
+mod choice;
 mod domain;
 mod frames;
 mod map;

@@ -12,10 +12,11 @@ use crate::token::{Fault, Text};
 use crate::violation::visible;
 
 impl<'t> Walk<'_, 't> {
-    pub(super) fn open_record(&mut self, node: NodeId, fields: Run) {
+    pub(super) fn open_record(&mut self, node: NodeId, fields: Run, from: usize) {
         let pieces = self.pieces.len();
         self.pieces.resize(pieces + self.shapes.fields(fields).len(), Piece::Unseen);
-        self.stack.push(Frame { node, start: self.out.len(), inside: Inside::Record { fields, pieces, current: 0 } });
+        let inside = Inside::Record { fields, pieces, current: 0 };
+        self.stack.push(Frame { node, from, start: self.out.len(), inside });
     }
 
     /// A key: the field whose value comes next. The values of other keys are passed here.
@@ -32,16 +33,21 @@ impl<'t> Walk<'_, 't> {
         let index = exact.or_else(|| self.shapes.spelled(*fields, name));
         let Some((index, field)) = index.and_then(|index| Some((index, declared.get(index)?))) else {
             place.unknown_key(self.rejection, *fields, name);
-            return self.tokens.skip_value();
+            return self.skip_value();
         };
         if self.pieces.get(pieces + index) != Some(&Piece::Unseen) {
             place.duplicate_key(self.rejection, field.name, visible::NAME);
-            return self.tokens.skip_value();
+            return self.skip_value();
         }
         if let Some(Frame { inside: Inside::Record { current, .. }, .. }) = self.stack.last_mut() {
             *current = index;
         }
         Ok(())
+    }
+
+    fn skip_value(&mut self) -> Result<(), Fault> {
+        let token = self.tokens.next()?;
+        self.skip_rest(token)
     }
 
     /// Writes the innermost object in declared order, unless a required key is missing.

@@ -41,11 +41,35 @@ impl Place<'_, '_> {
             (Kind::Enum(names), Some(came)) => nearest(came, self.shapes.names(names).iter().copied()),
             (Kind::Enum(_), None) => None,
             (Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::Any, _) => None,
-            (Kind::List(_) | Kind::Map(_) | Kind::Record(_), _) => None,
+            (Kind::Choice(_, forms), Some(came)) => {
+                let bare = self.shapes.bare_names(forms).map_or(&[][..], |(_, names)| self.shapes.names(names));
+                nearest(came, bare.iter().copied())
+            }
+            (Kind::List(_) | Kind::Tuple(_) | Kind::Map(_) | Kind::Record(_) | Kind::Choice(..), _) => None,
         };
         let draft = draft.pointer(|out| self.push_pointer(out, self.stack, None));
         let is_out_of_range = flaw.code == Code::OutOfRange;
         draft.expected(|out| words::push_value(out, self.shapes, id, is_out_of_range)).suggestion(suggestion).keep();
+    }
+
+    /// The key `tag` of the object that was just entered, which should hold the name of a form; `came` is what it holds.
+    #[cold]
+    pub(super) fn tag(self, rejection: &mut Rejection, choice: NodeId, flaw: Flaw, tag: &str, came: Option<&str>) {
+        let Some(draft) = rejection.draft(flaw.code, flaw.keyword, flaw.found) else { return };
+        let names = self.shapes.form_names(choice).map(|(name, _)| name);
+        let suggestion = came.and_then(|came| nearest(came, names.clone()));
+        let draft = draft.pointer(|out| self.push_pointer(out, self.stack, Some((tag, visible::NAME))));
+        draft.expected(|out| words::push_names(out, names)).suggestion(suggestion).keep();
+    }
+
+    /// The first key of the object that was just entered, which should be the name of a form.
+    #[cold]
+    pub(super) fn unknown_form(self, rejection: &mut Rejection, choice: NodeId, key: &str) {
+        let Some(draft) = rejection.draft(Code::UnknownKey, "additionalProperties", Found::Nothing) else { return };
+        let names = self.shapes.form_names(choice).map(|(name, _)| name);
+        let suggestion = nearest(key, names.clone());
+        let draft = draft.pointer(|out| self.push_pointer(out, self.stack, Some((key, visible::KEY))));
+        draft.expected(|out| words::push_names(out, names)).suggestion(suggestion).keep();
     }
 
     /// The number of items of the innermost list.

@@ -3,7 +3,7 @@
 //! Tables come from our own lowering, so their indices are right; one that is not finds a shape that nothing fits
 //! instead of a panic.
 
-use toolcall_schema::table::{Check, Field, Kind, Node, NodeId, Run, Table};
+use toolcall_schema::table::{By, Check, Field, Kind, Node, NodeId, Run, Table};
 
 /// The shape table of a walk.
 #[derive(Clone, Copy)]
@@ -28,6 +28,51 @@ impl<'t> Shapes<'t> {
         let of_run = self.0.spellings.iter().filter(|(field, _)| (start..end).contains(field));
         let mut found = of_run.filter(|(_, spelling)| *spelling == name);
         found.next().map(|(field, _)| (field - start) as usize)
+    }
+
+    /// The nodes of a tuple or a choice.
+    pub(super) fn parts(self, run: Run) -> &'t [NodeId] {
+        slice(self.0.parts, run)
+    }
+
+    /// The key that holds the name of a form, in a choice that has one.
+    pub(super) fn tag(self, choice: NodeId) -> Option<&'t str> {
+        let Kind::Choice(By::Tag, forms) = self.node(choice).kind else { return None };
+        self.objects(forms).next().map(|(_, first)| first.name)
+    }
+
+    /// The names of the forms of a choice that are objects.
+    pub(super) fn form_names(self, choice: NodeId) -> impl Iterator<Item = (&'t str, NodeId)> + Clone {
+        let (by, forms) = match self.node(choice).kind {
+            Kind::Choice(by, forms) => (by, forms),
+            _ => (By::Trial, NONE),
+        };
+        self.objects(forms).filter_map(move |(form, first)| match (by, self.node(first.node).kind) {
+            (By::Tag, Kind::Enum(names)) => self.names(names).first().map(|name| (*name, form)),
+            (By::Key, _) => Some((first.name, form)),
+            (By::Tag | By::Trial, _) => None,
+        })
+    }
+
+    /// The form of a choice that has this name.
+    pub(super) fn form(self, choice: NodeId, name: &str) -> Option<NodeId> {
+        self.form_names(choice).find(|(known, _)| *known == name).map(|(_, form)| form)
+    }
+
+    /// The form of a choice that is a name alone, and these names.
+    pub(super) fn bare_names(self, forms: Run) -> Option<(NodeId, Run)> {
+        self.parts(forms).iter().find_map(|form| match self.node(*form).kind {
+            Kind::Enum(names) => Some((*form, names)),
+            _ => None,
+        })
+    }
+
+    /// The forms of a choice that are objects, each with its first key.
+    fn objects(self, forms: Run) -> impl Iterator<Item = (NodeId, &'t Field<'t>)> + Clone {
+        self.parts(forms).iter().filter_map(move |form| match self.node(*form).kind {
+            Kind::Record(fields) => self.field(fields, 0).map(|first| (*form, first)),
+            _ => None,
+        })
     }
 
     pub(super) fn checks(self, node: Node) -> &'t [Check] {

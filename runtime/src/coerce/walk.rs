@@ -3,11 +3,12 @@
 //! Iterative; what is open stands in [`Frames`]. As long as nothing is wrong, values are written as they are checked;
 //! after the first violation the walk only looks for more.
 
-use toolcall_schema::table::{Kind, Node, NodeId, Precision, Presence, Table};
+use toolcall_schema::table::{Kind, Node, NodeId, Precision, Presence, Run, Table};
 
 use super::check::{self, Flaw};
+use super::choice::Trial;
 use super::domain::Sizes;
-use super::frames::{Frame, Frames, Inside, Name, Piece};
+use super::frames::{Frame, Frames, Inside, Items, Name, Piece};
 use super::report::Place;
 use super::shapes::Shapes;
 use super::{MAX_CANONICAL, MAX_ITEMS, canonical};
@@ -24,30 +25,16 @@ pub(super) fn run(
     out: &mut Vec<u8>,
     rejection: &mut Rejection,
 ) -> Result<(), Fault> {
-    let Frames { stack, pieces, keys, names, decoded } = frames;
+    let Frames { stack, pieces, keys, names, decoded, spare } = frames;
     stack.clear();
     stack.reserve_exact(MAX_DEPTH);
     pieces.clear();
     keys.clear();
     names.clear();
-    let tokens = Tokens::new(text, decoded);
-    let mut walk = Walk { shapes: Shapes(*table), root, tokens, stack, pieces, keys, names, out, rejection };
-    loop {
-        match walk.tokens.next()? {
-            Token::Key(key) => walk.key(key)?,
-            Token::CloseObject => walk.close_object()?,
-            Token::CloseArray => walk.close_list(),
-            Token::End => return Ok(()),
-            value @ (Token::Null
-            | Token::Bool(_)
-            | Token::Number(_)
-            | Token::Text(_)
-            | Token::OpenObject
-            | Token::OpenArray) => {
-                walk.value(value)?;
-            }
-        }
-    }
+    let (shapes, tokens, trial) = (Shapes(*table), Tokens::new(text, decoded), Trial::new(text));
+    let mut walk = Walk { shapes, root, tokens, stack, pieces, keys, names, out, rejection, spare, trial };
+    while walk.step()? {}
+    Ok(())
 }
 
 pub(super) struct Walk<'w, 't> {
@@ -60,80 +47,117 @@ pub(super) struct Walk<'w, 't> {
     pub(super) names: &'w mut Vec<u8>,
     pub(super) out: &'w mut Vec<u8>,
     pub(super) rejection: &'w mut Rejection,
+    /// What is wrong with a form that is only tried.
+    pub(super) spare: &'w mut Rejection,
+    pub(super) trial: Trial,
 }
 
 impl<'t> Walk<'_, 't> {
-    /// A value, or the start of one.
-    fn value(&mut self, token: Token<'t>) -> Result<(), Fault> {
-        let id = self.begin();
+    /// One token; false at the end.
+    pub(super) fn step(&mut self) -> Result<bool, Fault> {
+        match self.tokens.next()? {
+            Token::Key(key) => self.key(key)?,
+            Token::CloseObject => self.close_object()?,
+            Token::CloseArray => self.close_list(),
+            Token::End => return Ok(false),
+            value @ (Token::Null
+            | Token::Bool(_)
+            | Token::Number(_)
+            | Token::Text(_)
+            | Token::OpenObject
+            | Token::OpenArray) => match self.begin() {
+                Some(id) => self.value(id, value, self.out.len())?,
+                None => self.skip_rest(value)?,
+            },
+        }
+        Ok(true)
+    }
+
+    /// A value of a node, or the start of one. What is written of it starts at `from`.
+    pub(super) fn value(&mut self, id: NodeId, token: Token<'t>, from: usize) -> Result<(), Fault> {
         let node = self.shapes.node(id);
-        let start = self.out.len();
         match (node.kind, token) {
             (_, Token::Null) if node.nullable => self.write(|out| out.extend_from_slice(b"null")),
             (_, Token::Null) if self.is_optional() => {
                 self.settle(Piece::Null);
                 return Ok(());
             }
+            (Kind::Choice(by, branches), _) => return self.choose(id, by, branches, token, from),
             (Kind::Record(fields), Token::OpenObject) => {
-                self.open_record(id, fields);
+                self.open_record(id, fields, from);
                 return Ok(());
             }
             (Kind::List(item), Token::OpenArray) => {
-                self.open_list(id, node, item);
+                self.open_list(id, Items::Alike(item), from);
+                return Ok(());
+            }
+            (Kind::Tuple(parts), Token::OpenArray) => {
+                self.open_list(id, Items::Each(parts), from);
                 return Ok(());
             }
             (Kind::Map(value), Token::OpenObject) => {
-                self.open_map(id, value);
+                self.open_map(id, value, from);
                 return Ok(());
             }
             // What is inside may be anything as well.
             (Kind::Any, Token::OpenObject) => {
-                self.open_map(id, id);
+                self.open_map(id, id, from);
                 return Ok(());
             }
             (Kind::Any, Token::OpenArray) => {
-                self.open_list(id, node, id);
+                self.open_list(id, Items::Alike(id), from);
                 return Ok(());
             }
             (_, token) => {
                 if let Err(flaw) = self.scalar(node, token) {
-                    let came = if let Token::Text(text) = token { Some(self.tokens.meaning(text)) } else { None };
-                    Place { shapes: self.shapes, stack: self.stack, names: self.names }.value(
-                        self.rejection,
-                        id,
-                        flaw,
-                        came,
-                    );
-                    self.skip_rest(token)?;
+                    return self.refuse(id, flaw, token);
                 }
             }
         }
-        self.settle(Piece::value(start, self.out.len()));
+        self.settle(Piece::value(from, self.out.len()));
         Ok(())
     }
 
-    /// The node of the value that comes; in a list, one more item is begun.
-    fn begin(&mut self) -> NodeId {
-        let Some(frame) = self.stack.last_mut() else { return self.root };
+    /// Reports a value and passes it.
+    pub(super) fn refuse(&mut self, id: NodeId, flaw: Flaw, token: Token<'t>) -> Result<(), Fault> {
+        let came = if let Token::Text(text) = token { Some(self.tokens.meaning(text)) } else { None };
+        let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
+        place.value(self.rejection, id, flaw, came);
+        self.pass(token)
+    }
+
+    /// Passes a value that was reported.
+    pub(super) fn pass(&mut self, token: Token<'t>) -> Result<(), Fault> {
+        self.skip_rest(token)?;
+        self.settle(Piece::value(self.out.len(), self.out.len()));
+        Ok(())
+    }
+
+    /// The node of the value that comes; in a list, one more item is begun. `None`: an item that a tuple does not have.
+    fn begin(&mut self) -> Option<NodeId> {
+        let Some(frame) = self.stack.last_mut() else { return Some(self.root) };
         match &mut frame.inside {
             Inside::Record { fields, current, .. } => {
-                self.shapes.field(*fields, *current).map_or(NodeId::MAX, |field| field.node)
+                Some(self.shapes.field(*fields, *current).map_or(NodeId::MAX, |field| field.node))
             }
-            Inside::Map { value, .. } => *value,
-            Inside::List { item, count, most } => {
-                let (item, is_first, is_too_many) = (*item, *count == 0, *count == *most);
+            Inside::Map { value, .. } => Some(*value),
+            Inside::List { items, count, most } => {
+                let (items, index, most) = (*items, *count, *most);
                 *count += 1;
-                if is_too_many {
+                if index == most {
                     Place { shapes: self.shapes, stack: self.stack, names: self.names }.items(
                         self.rejection,
                         Code::TooManyItems,
                         "maxItems",
                     );
                 }
-                if !is_first {
+                if index > 0 {
                     self.write(|out| out.push(b','));
                 }
-                item
+                match items {
+                    Items::Alike(item) => Some(item),
+                    Items::Each(parts) => self.shapes.parts(parts).get(index as usize).copied(),
+                }
             }
         }
     }
@@ -148,10 +172,18 @@ impl<'t> Walk<'_, 't> {
         })
     }
 
-    fn open_list(&mut self, id: NodeId, node: Node, item: NodeId) {
-        let Sizes { most, .. } = Sizes::of_list(MAX_ITEMS, self.shapes.checks(node));
-        self.stack.push(Frame { node: id, start: self.out.len(), inside: Inside::List { item, count: 0, most } });
+    fn open_list(&mut self, id: NodeId, items: Items, from: usize) {
+        let Sizes { most, .. } = self.sizes(id, items);
+        self.stack.push(Frame { node: id, from, start: self.out.len(), inside: Inside::List { items, count: 0, most } });
         self.write(|out| out.push(b'['));
+    }
+
+    /// How many items a list has.
+    fn sizes(&self, id: NodeId, items: Items) -> Sizes {
+        match items {
+            Items::Alike(_) => Sizes::of_list(MAX_ITEMS, self.shapes.checks(self.shapes.node(id))),
+            Items::Each(Run { len, .. }) => Sizes { least: len, most: len },
+        }
     }
 
     fn scalar(&mut self, node: Node, token: Token<'t>) -> Result<(), Flaw> {
@@ -191,9 +223,11 @@ impl<'t> Walk<'_, 't> {
                 | Kind::Text
                 | Kind::Enum(_)
                 | Kind::List(_)
+                | Kind::Tuple(_)
                 | Kind::Map(_)
                 | Kind::Any
-                | Kind::Record(_),
+                | Kind::Record(_)
+                | Kind::Choice(..),
                 _,
             ) => {
                 return Err(Flaw::wrong_type(token));
@@ -203,7 +237,11 @@ impl<'t> Walk<'_, 't> {
     }
 
     /// Passes what a refused token opened.
-    fn skip_rest(&mut self, token: Token<'t>) -> Result<(), Fault> {
+    pub(super) fn skip_rest(&mut self, token: Token<'t>) -> Result<(), Fault> {
+        if self.trial.is_running {
+            // The form that is tried does not fit; where it stopped is of interest.
+            return Ok(());
+        }
         match token {
             Token::OpenObject | Token::OpenArray => self.tokens.skip_to(self.tokens.depth().saturating_sub(1)),
             Token::Null | Token::Bool(_) | Token::Number(_) | Token::Text(_) => Ok(()),
@@ -212,7 +250,7 @@ impl<'t> Walk<'_, 't> {
     }
 
     fn close_object(&mut self) -> Result<(), Fault> {
-        let Some(&Frame { start, inside, .. }) = self.stack.last() else { return Ok(()) };
+        let Some(&Frame { from, start, inside, .. }) = self.stack.last() else { return Ok(()) };
         match inside {
             Inside::Record { fields, pieces: first, .. } => {
                 self.assemble(start, fields, first);
@@ -226,13 +264,15 @@ impl<'t> Walk<'_, 't> {
             let expected = "at most 4194304 bytes with the defaults filled in";
             return Err(Fault { code: Code::TooLarge, at: None, expected });
         }
-        self.settle(Piece::value(start, self.out.len()));
+        self.settle(Piece::value(from, self.out.len()));
         Ok(())
     }
 
     fn close_list(&mut self) {
-        let Some(&Frame { node, start, inside: Inside::List { count, .. } }) = self.stack.last() else { return };
-        let Sizes { least, .. } = Sizes::of_list(MAX_ITEMS, self.shapes.checks(self.shapes.node(node)));
+        let Some(&Frame { node, from, inside: Inside::List { items, count, .. }, .. }) = self.stack.last() else {
+            return;
+        };
+        let Sizes { least, .. } = self.sizes(node, items);
         if count < least {
             Place { shapes: self.shapes, stack: self.stack, names: self.names }.items(
                 self.rejection,
@@ -242,7 +282,7 @@ impl<'t> Walk<'_, 't> {
         }
         self.write(|out| out.push(b']'));
         self.stack.pop();
-        self.settle(Piece::value(start, self.out.len()));
+        self.settle(Piece::value(from, self.out.len()));
     }
 
     /// Notes what came for the field that is being read, if it is one.

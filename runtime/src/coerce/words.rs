@@ -4,7 +4,7 @@
 
 use core::fmt::{self, Display, Write as _};
 
-use toolcall_schema::table::{Check, Field, Kind, NodeId, Precision};
+use toolcall_schema::table::{By, Check, Field, Kind, NodeId, Precision, Run};
 
 use super::MAX_ITEMS;
 use super::domain::{Edge, Range, Sizes, largest, steps};
@@ -30,12 +30,43 @@ pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: 
         Kind::List(_) => {
             push_sizes(out, "an array", Sizes::of_list(if all { MAX_ITEMS } else { u32::MAX }, checks), "item")
         }
+        Kind::Tuple(parts) => {
+            push_sizes(out, "an array", Sizes { least: parts.len, most: parts.len }, "item");
+        }
+        Kind::Choice(By::Trial, forms) => {
+            for (index, form) in shapes.parts(forms).iter().enumerate() {
+                out.push_str(if index == 0 { "" } else { " or " });
+                push_value(out, shapes, *form, false);
+            }
+        }
+        Kind::Choice(By::Tag | By::Key, forms) => push_forms(out, shapes, id, forms),
         Kind::Any if all => push_numbers_of_any(out),
         Kind::Any => out.push_str("any value"),
         Kind::Map(_) | Kind::Record(_) => out.push_str("an object"),
     }
     if node.nullable && node.kind != Kind::Any {
         out.push_str(" or null");
+    }
+}
+
+/// Appends how each form of a choice is told.
+fn push_forms(out: &mut String, shapes: Shapes<'_>, choice: NodeId, forms: Run) {
+    let (names, bare) = (shapes.form_names(choice).map(|(name, _)| name), shapes.bare_names(forms));
+    let has_objects = names.clone().next().is_some();
+    if has_objects {
+        match shapes.tag(choice) {
+            Some(tag) => {
+                out.push_str("an object whose ");
+                push_quoted(out, tag, LONGEST_NAME);
+                out.push_str(" is ");
+            }
+            None => out.push_str("an object with the one key "),
+        }
+        push_names(out, names);
+    }
+    if let Some((_, bare)) = bare {
+        out.push_str(if has_objects { ", or " } else { "" });
+        push_names(out, shapes.names(bare).iter().copied());
     }
 }
 
@@ -133,8 +164,8 @@ fn push_sizes(out: &mut String, noun: &str, Sizes { least, most }: Sizes, unit: 
     };
 }
 
-fn push_names<'n>(out: &mut String, names: impl ExactSizeIterator<Item = &'n str>) {
-    let count = names.len();
+pub(super) fn push_names<'n>(out: &mut String, names: impl Iterator<Item = &'n str> + Clone) {
+    let count = names.clone().count();
     match count {
         0 => out.push_str("nothing"),
         1 => {}

@@ -3,7 +3,7 @@
 use core::fmt::{self, Display, Formatter};
 use std::collections::BTreeSet;
 
-use super::{Catalog, Field, Hints, Presence, Shape, Tool, Type, TypeId};
+use super::{Catalog, Field, Hints, Presence, Shape, Tool, Type, TypeId, Variant};
 use crate::json::Json;
 use crate::table::{Precision, Width};
 
@@ -55,26 +55,50 @@ impl Catalog {
         write_title(title.as_deref(), "  ", f)?;
         write_text(Some(description), "  ", f)?;
         write_examples(examples, "  ", f)?;
-        self.write_fields(self.type_of(*arguments), f)
+        self.write_fields(self.type_of(*arguments), "  ", f)
     }
 
     fn write_named(&self, kind: &Type, f: &mut Formatter<'_>) -> fmt::Result {
-        let word = if matches!(kind.shape, Shape::Enum(_)) { "enum" } else { "record" };
+        let word = match kind.shape {
+            Shape::Enum(_) => "enum",
+            Shape::Choice(..) => "choice",
+            _ => "record",
+        };
         writeln!(f, "{word} {}", kind.name.as_deref().unwrap_or_default())?;
         write_text(kind.description.as_deref(), "  ", f)?;
-        if let Shape::Enum(variants) = &kind.shape {
-            for variant in variants {
-                writeln!(f, "  {}", variant.name)?;
-                write_text(variant.description.as_deref(), "    ", f)?;
-            }
+        match &kind.shape {
+            Shape::Enum(variants) => write_variants(variants, f),
+            Shape::Choice(_, branches) => branches.iter().try_for_each(|branch| self.write_branch(*branch, f)),
+            _ => self.write_fields(kind, "  ", f),
         }
-        self.write_fields(kind, f)
     }
 
-    fn write_fields(&self, kind: &Type, f: &mut Formatter<'_>) -> fmt::Result {
+    /// One form of a choice.
+    fn write_branch(&self, id: TypeId, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str("  ")?;
+        self.write_place(id, f)?;
+        writeln!(f)?;
+        let kind = self.type_of(id);
+        if kind.name.is_some() {
+            return Ok(());
+        }
+        write_text(kind.description.as_deref(), "    ", f)?;
+        self.write_fields(kind, "    ", f)
+    }
+
+    fn write_parts(&self, parts: &[TypeId], between: &str, f: &mut Formatter<'_>) -> fmt::Result {
+        for (index, part) in parts.iter().enumerate() {
+            f.write_str(if index == 0 { "(" } else { between })?;
+            self.write_place(*part, f)?;
+        }
+        f.write_str(")")
+    }
+
+    fn write_fields(&self, kind: &Type, indent: &str, f: &mut Formatter<'_>) -> fmt::Result {
         let Shape::Record(fields) = &kind.shape else { return Ok(()) };
+        let inner = format!("{indent}  ");
         for Field { name, kind, title, description, presence, deprecated, examples, span: _ } in fields {
-            write!(f, "  {name}: ")?;
+            write!(f, "{indent}{name}: ")?;
             self.write_place(*kind, f)?;
             match presence {
                 Presence::Required => {}
@@ -82,9 +106,9 @@ impl Catalog {
                 Presence::Default(value) => write!(f, ", default {value}")?,
             }
             writeln!(f, "{}", if *deprecated { ", deprecated" } else { "" })?;
-            write_title(title.as_deref(), "    ", f)?;
-            write_text(description.as_deref(), "    ", f)?;
-            write_examples(examples, "    ", f)?;
+            write_title(title.as_deref(), &inner, f)?;
+            write_text(description.as_deref(), &inner, f)?;
+            write_examples(examples, &inner, f)?;
         }
         Ok(())
     }
@@ -93,9 +117,13 @@ impl Catalog {
     fn write_place(&self, id: TypeId, f: &mut Formatter<'_>) -> fmt::Result {
         let kind = self.type_of(id);
         match (&kind.shape, &kind.name) {
-            (Shape::Enum(_) | Shape::Record(_), Some(name)) => f.write_str(name)?,
-            (Shape::Enum(_), None) => f.write_str("enum")?,
+            (Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..), Some(name)) => f.write_str(name)?,
+            (Shape::Enum(variants), None) => {
+                let names: Vec<_> = variants.iter().map(|variant| Json::text(&variant.name).to_string()).collect();
+                f.write_str(&names.join(" | "))?;
+            }
             (Shape::Record(_), None) => f.write_str("record")?,
+            (Shape::Choice(_, branches), None) => self.write_parts(branches, " or ", f)?,
             (Shape::Bool, _) => f.write_str("bool")?,
             (Shape::Integer(width), _) => f.write_str(width_name(*width))?,
             (Shape::Number(Precision::F32), _) => f.write_str("f32")?,
@@ -104,6 +132,10 @@ impl Catalog {
             (Shape::List(item), _) => {
                 f.write_str("list of ")?;
                 self.write_part(*item, f)?;
+            }
+            (Shape::Tuple(parts), _) => {
+                f.write_str("tuple of ")?;
+                self.write_parts(parts, ", ", f)?;
             }
             (Shape::Map(value), _) => {
                 f.write_str("map of ")?;
@@ -136,15 +168,22 @@ impl Catalog {
         }
         let kind = self.type_of(id);
         match &kind.shape {
-            Shape::Enum(_) | Shape::Record(_) if kind.name.is_some() => named.push(id),
-            Shape::Enum(_) | Shape::Record(_) | Shape::Bool | Shape::Integer(_) | Shape::Number(_) => {}
+            Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) if kind.name.is_some() => named.push(id),
+            Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) => {}
+            Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Tuple(_) => {}
             Shape::Text | Shape::Any | Shape::Error => {}
-            Shape::List(inner) | Shape::Map(inner) | Shape::Nullable(inner) => self.collect_named(*inner, seen, named),
+            Shape::List(_) | Shape::Map(_) | Shape::Nullable(_) => {}
         }
-        if let Shape::Record(fields) = &kind.shape {
-            fields.iter().for_each(|field| self.collect_named(field.kind, seen, named));
-        }
+        self.parts_of(id).into_iter().for_each(|part| self.collect_named(part, seen, named));
     }
+}
+
+fn write_variants(variants: &[Variant], f: &mut Formatter<'_>) -> fmt::Result {
+    for variant in variants {
+        writeln!(f, "  {}", variant.name)?;
+        write_text(variant.description.as_deref(), "    ", f)?;
+    }
+    Ok(())
 }
 
 fn write_hint(words: &str, hint: Option<bool>, f: &mut Formatter<'_>) -> fmt::Result {

@@ -45,6 +45,8 @@ impl Judge<'_> {
                 }
             }
             (Shape::List(item), Json::List(items)) => self.judge_items(*item, items)?,
+            (Shape::Tuple(parts), Json::List(items)) => self.judge_parts(parts, items)?,
+            (Shape::Choice(_, branches), _) => self.judge_branches(branches, value)?,
             (Shape::Map(value), Json::Object(members)) => self.judge_values(*value, members)?,
             (Shape::Record(fields), Json::Object(members)) => self.judge_members(fields, members)?,
             (shape, _) => return self.wrong(format_args!("{value} is not {}", noun(shape))),
@@ -57,6 +59,24 @@ impl Judge<'_> {
             self.within(format_args!("{index}"), |judge| judge.judge(judge.catalog.type_of(item), value))?;
         }
         Ok(())
+    }
+
+    fn judge_parts(&mut self, parts: &[TypeId], items: &[Json]) -> Result<(), String> {
+        if parts.len() != items.len() {
+            return self.wrong(format_args!("{} items are not {}", items.len(), parts.len()));
+        }
+        for (index, (part, value)) in parts.iter().zip(items).enumerate() {
+            self.within(format_args!("{index}"), |judge| judge.judge(judge.catalog.type_of(*part), value))?;
+        }
+        Ok(())
+    }
+
+    fn judge_branches(&mut self, branches: &[TypeId], value: &Json) -> Result<(), String> {
+        let fits = |branch: &TypeId| self.judge(self.catalog.type_of(*branch), value).is_ok();
+        if branches.iter().any(fits) {
+            return Ok(());
+        }
+        self.wrong(format_args!("{value} is none of the forms"))
     }
 
     fn judge_values(&mut self, kind: TypeId, members: &[(String, Json)]) -> Result<(), String> {
@@ -162,9 +182,9 @@ fn noun(shape: &Shape) -> &'static str {
         Shape::Number(_) => "a number",
         Shape::Text => "text",
         Shape::Enum(_) => "the name of a variant",
-        Shape::List(_) => "a list",
+        Shape::List(_) | Shape::Tuple(_) => "a list",
         Shape::Map(_) | Shape::Record(_) => "an object",
-        Shape::Any | Shape::Nullable(_) | Shape::Error => "a value",
+        Shape::Choice(..) | Shape::Any | Shape::Nullable(_) | Shape::Error => "a value",
     }
 }
 

@@ -53,9 +53,11 @@ fn beyond_slot(constraints: &[Constraint], shape: &Shape) -> Vec<String> {
         | Shape::Text
         | Shape::Enum(_)
         | Shape::List(_)
+        | Shape::Tuple(_)
         | Shape::Map(_)
         | Shape::Any
         | Shape::Record(_)
+        | Shape::Choice(..)
         | Shape::Nullable(_)
         | Shape::Error => Vec::new(),
     }
@@ -91,7 +93,7 @@ fn empty(constraints: &[Constraint], shape: &Shape) -> Option<String> {
             low > high
         }
         Shape::Bool | Shape::Enum(_) | Shape::Map(_) | Shape::Any => false,
-        Shape::Record(_) | Shape::Nullable(_) | Shape::Error => false,
+        Shape::Tuple(_) | Shape::Record(_) | Shape::Choice(..) | Shape::Nullable(_) | Shape::Error => false,
     };
     let written: Vec<_> = constraints.iter().map(|constraint| format!("`{constraint}`")).collect();
     is_empty.then(|| format!("no value satisfies {}", written.join(" and ")))

@@ -24,7 +24,7 @@ pub(super) struct Draft {
 }
 
 /// A type with a name of its own.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Named {
     /// Its key in `$defs`.
     pub(super) name: String,
@@ -33,7 +33,7 @@ pub(super) struct Named {
 }
 
 /// One place of a schema.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Schema {
     pub(super) title: Option<String>,
     pub(super) description: Option<String>,
@@ -50,7 +50,7 @@ pub(super) struct Schema {
 }
 
 /// The JSON type of a place and its parts.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) enum Form {
     /// Any value; stands for a type that was already reported as well.
     Any,
@@ -60,14 +60,18 @@ pub(super) enum Form {
     Text,
     Enum(Vec<Variant>),
     List(Box<Schema>),
+    /// One item of each schema.
+    Tuple(Vec<Schema>),
     /// Any keys, and values of one schema.
     Map(Box<Schema>),
     Object(Vec<Property>),
+    /// A value of one of the schemas.
+    Choice(Vec<Schema>),
     Reference(TypeId),
 }
 
 /// One key of an object.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Property {
     pub(super) name: String,
     pub(super) required: bool,
@@ -119,7 +123,7 @@ impl Schema {
     pub(super) fn is_any_of(&self, rules: &Rules) -> bool {
         // What may be of any type may be null.
         self.nullable
-            && !matches!(self.form, Form::Any)
+            && !matches!(self.form, Form::Any | Form::Choice(_))
             && (rules.nullable == NullSpelling::AnyOf || matches!(self.form, Form::Reference(_)))
     }
 
@@ -128,6 +132,7 @@ impl Schema {
         match &self.form {
             Form::List(item) | Form::Map(item) => vec![item],
             Form::Object(properties) => properties.iter().map(|property| &property.schema).collect(),
+            Form::Tuple(parts) | Form::Choice(parts) => parts.iter().collect(),
             Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => Vec::new(),
             Form::Enum(_) | Form::Reference(_) => Vec::new(),
         }
@@ -138,6 +143,7 @@ impl Schema {
         match &mut self.form {
             Form::List(item) | Form::Map(item) => vec![item],
             Form::Object(properties) => properties.iter_mut().map(|property| &mut property.schema).collect(),
+            Form::Tuple(parts) | Form::Choice(parts) => parts.iter_mut().collect(),
             Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => Vec::new(),
             Form::Enum(_) | Form::Reference(_) => Vec::new(),
         }
@@ -152,6 +158,16 @@ impl Schema {
             Form::Object(properties) => {
                 for Property { name, schema, .. } in properties {
                     schema.walk(&format!("{base}/properties/{}", escape(name)), rules, visit);
+                }
+            }
+            Form::Tuple(parts) => {
+                for (index, part) in parts.iter().enumerate() {
+                    part.walk(&format!("{base}/prefixItems/{index}"), rules, visit);
+                }
+            }
+            Form::Choice(branches) => {
+                for (index, branch) in branches.iter().enumerate() {
+                    branch.walk(&format!("{pointer}/anyOf/{index}"), rules, visit);
                 }
             }
             Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => {}

@@ -48,9 +48,11 @@ impl Drawing<'_> {
             Shape::Text => Form::Text,
             Shape::Enum(variants) => Form::Enum(variants.clone()),
             Shape::List(item) => Form::List(Box::new(self.usage(*item))),
+            Shape::Tuple(parts) => Form::Tuple(parts.iter().map(|part| self.usage(*part)).collect()),
             Shape::Map(value) => Form::Map(Box::new(self.usage(*value))),
             Shape::Any => Form::Any,
             Shape::Record(fields) => Form::Object(fields.iter().map(|field| self.property(field)).collect()),
+            Shape::Choice(_, branches) => Form::Choice(branches.iter().map(|branch| self.usage(*branch)).collect()),
             Shape::Nullable(inner) => return self.nullable(kind, *inner),
             Shape::Error => Form::Any,
         };
@@ -91,8 +93,8 @@ impl Drawing<'_> {
 /// The name that a reference to the type would use. Scalars are not worth a reference, even with a name.
 fn referable(kind: &Type) -> Option<&str> {
     match kind.shape {
-        Shape::Enum(_) | Shape::Record(_) => kind.name.as_deref(),
+        Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) => kind.name.as_deref(),
         Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text => None,
-        Shape::List(_) | Shape::Map(_) | Shape::Any | Shape::Nullable(_) | Shape::Error => None,
+        Shape::List(_) | Shape::Tuple(_) | Shape::Map(_) | Shape::Any | Shape::Nullable(_) | Shape::Error => None,
     }
 }

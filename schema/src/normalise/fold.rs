@@ -67,7 +67,8 @@ fn noun(form: &Form) -> String {
             let names: Vec<_> = variants.iter().map(|variant| format!("\"{}\"", variant.name)).collect();
             return format!("one of {}", names.join(", "));
         }
-        Form::List(_) => "an array",
+        Form::List(_) | Form::Tuple(_) => "an array",
+        Form::Choice(branches) => return branches.iter().map(|branch| noun(&branch.form)).collect::<Vec<_>>().join(" or "),
         Form::Object(_) | Form::Map(_) | Form::Reference(_) => "an object",
     };
     word.to_owned()

@@ -67,7 +67,7 @@ impl Size {
                 self.enums.push((variants.len(), characters));
             }
             Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => {}
-            Form::List(_) | Form::Map(_) | Form::Reference(_) => {}
+            Form::List(_) | Form::Tuple(_) | Form::Map(_) | Form::Choice(_) | Form::Reference(_) => {}
         }
         schema.parts().into_iter().for_each(|part| self.add(part));
     }
@@ -100,9 +100,10 @@ fn depth(schema: &Schema, draft: &Draft, known: &mut BTreeMap<TypeId, usize>) ->
             known.insert(*id, depth);
             depth
         }
-        Form::List(_) | Form::Map(_) | Form::Object(_) => {
+        Form::List(_) | Form::Tuple(_) | Form::Map(_) | Form::Object(_) | Form::Choice(_) => {
             let parts = schema.parts().into_iter().map(|part| depth(part, draft, known));
-            1 + parts.max().unwrap_or(0)
+            let is_level = !matches!(schema.form, Form::Choice(_));
+            usize::from(is_level) + parts.max().unwrap_or(0)
         }
         Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text | Form::Enum(_) => 0,
     }

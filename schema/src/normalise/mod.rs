@@ -1,7 +1,7 @@
 //! From the catalog to a dialect's view: one file a pass, none of which knows a dialect or a keyword by name.
 //!
 //! ```text
-//! draw ─▶ name, keys ─▶ require ─▶ refs ─▶ fold ─▶ strict ─▶ write
+//! draw ─▶ name, keys ─▶ tuples ─▶ require ─▶ refs ─▶ fold ─▶ strict ─▶ write
 //!                                                  └─ not to be had: again by the rules of the dialect that is not strict
 //! ```
 //! The passes rewrite a `Draft` and note each change at the node it happens to. The ledger is gathered at the end,
@@ -16,6 +16,7 @@ mod name;
 mod refs;
 mod require;
 mod strict;
+mod tuples;
 mod write;
 
 use std::collections::BTreeMap;
@@ -82,6 +83,7 @@ fn choose<'s>(catalog: &Catalog, tool: &Tool, spec: &'s Spec, view: &mut View) -
 /// Brings the schema of a tool, its names already spelled, under the rules.
 fn shape(draft: &mut Draft, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) {
     drop_parts(draft, tool, spec);
+    tuples::tuples(draft, spec);
     require::require(draft, &spec.rules);
     refs::refs(draft, &spec.rules);
     fold::fold(draft, spec);

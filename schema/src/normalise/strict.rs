@@ -30,6 +30,6 @@ fn inexpressible(schema: &Schema) -> Option<&'static str> {
         Form::Any => Some("may be of any type"),
         Form::Map(_) => Some("may have any keys"),
         Form::Bool | Form::Integer | Form::Number | Form::Text | Form::Enum(_) => None,
-        Form::List(_) | Form::Object(_) | Form::Reference(_) => None,
+        Form::List(_) | Form::Tuple(_) | Form::Object(_) | Form::Choice(_) | Form::Reference(_) => None,
     }
 }

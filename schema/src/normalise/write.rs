@@ -22,8 +22,7 @@ struct Writer<'d> {
 
 impl Writer<'_> {
     fn place(&self, schema: &Schema) -> Object {
-        let object = if schema.is_any_of(self.rules) || self.is_crowded(schema) {
-            let mut branches = vec![self.body(self.head(schema, false), schema, false).into()];
+        let object = if let Some(mut branches) = self.branches(schema) {
             if schema.nullable {
                 branches.push(Object::new().with("type", "null").into());
             }
@@ -37,6 +36,15 @@ impl Writer<'_> {
             .maybe("deprecated", schema.deprecated.then_some(true))
     }
 
+    /// What stands in the `anyOf` of a place that has one, `null` aside.
+    fn branches(&self, schema: &Schema) -> Option<Vec<Json>> {
+        if let Form::Choice(branches) = &schema.form {
+            return Some(branches.iter().map(|branch| self.place(branch).into()).collect());
+        }
+        let has_one = schema.is_any_of(self.rules) || self.is_crowded(schema);
+        has_one.then(|| vec![self.body(self.head(schema, false), schema, false).into()])
+    }
+
     /// Whether a reference that must stand alone has something beside it; then it stands in an `anyOf` of its own.
     fn is_crowded(&self, schema: &Schema) -> bool {
         let is_reference = matches!(schema.form, Form::Reference(_));
@@ -46,7 +54,7 @@ impl Writer<'_> {
     /// Says which type it is.
     fn head(&self, schema: &Schema, nullable: bool) -> Object {
         let name = match &schema.form {
-            Form::Any => return Object::new(),
+            Form::Any | Form::Choice(_) => return Object::new(),
             Form::Reference(id) => {
                 let path = self.draft.types.get(id).map(|named| format!("#/$defs/{}", named.name));
                 return Object::new().maybe("$ref", path.as_deref());
@@ -55,7 +63,7 @@ impl Writer<'_> {
             Form::Integer => "integer",
             Form::Number => "number",
             Form::Text | Form::Enum(_) => "string",
-            Form::List(_) => "array",
+            Form::List(_) | Form::Tuple(_) => "array",
             Form::Object(_) | Form::Map(_) => "object",
         };
         let name = match self.rules.types {
@@ -77,13 +85,17 @@ impl Writer<'_> {
         let object =
             constraints.fold(object, |object, constraint| object.with(constraint.keyword.name, constraint.schema()));
         match &schema.form {
-            Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text | Form::Reference(_) => object,
+            Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => object,
+            Form::Choice(_) | Form::Reference(_) => object,
             Form::Enum(variants) => {
                 let names = variants.iter().map(|variant| Json::text(&variant.name));
                 let null = (nullable && self.rules.nullable == NullSpelling::TypeList).then_some(Json::Null);
                 object.with("enum", Json::List(names.chain(null).collect()))
             }
             Form::List(item) => object.with("items", self.place(item)),
+            Form::Tuple(parts) => {
+                object.with("prefixItems", Json::List(parts.iter().map(|part| self.place(part).into()).collect()))
+            }
             Form::Map(value) => object.with("additionalProperties", self.place(value)),
             Form::Object(properties) => self.object(object, properties),
         }

@@ -84,7 +84,7 @@ fn more_items_than_any_list_may_have() {
     assert_eq!(rejection.violations().len() + rejection.more(), 65_537 + 1);
 
     let nodes = [node(Kind::List(1)), node(Kind::Bool)];
-    let table = Table { nodes: &nodes, fields: &[], checks: &[], names: &[], spellings: &[] };
+    let table = Table { nodes: &nodes, fields: &[], checks: &[], names: &[], parts: &[], spellings: &[] };
     let list = |count: usize| format!("[{}]", vec!["true"; count].join(","));
     assert!(fits(&table, &list(65_536)));
     let rejection = refuse_bytes(&table, 0, list(65_537).as_bytes());
@@ -96,7 +96,7 @@ fn defaults_can_not_fill_the_memory() {
     let default = format!("\"{}\"", "x".repeat(1000));
     let fields = [Field { name: "a", node: 2, presence: Presence::Default(&default) }];
     let nodes = [node(Kind::List(1)), node(Kind::Record(Run { start: 0, len: 1 })), node(Kind::Text)];
-    let table = Table { nodes: &nodes, fields: &fields, checks: &[], names: &[], spellings: &[] };
+    let table = Table { nodes: &nodes, fields: &fields, checks: &[], names: &[], parts: &[], spellings: &[] };
     assert!(fits(&table, &format!("[{}{{}}]", "{},".repeat(1000))));
     let rejection = refuse_bytes(&table, 0, format!("[{}{{}}]", "{},".repeat(60_000)).as_bytes());
     assert_eq!(
@@ -120,7 +120,7 @@ fn hostile_declarations_stay_within_bounds() {
         node(Kind::Enum(Run { start: 0, len: 300 })),
         node(Kind::Integer(Width::U64)),
     ];
-    let table = Table { nodes: &nodes, fields: &fields, checks: &[], names: &names, spellings: &[] };
+    let table = Table { nodes: &nodes, fields: &fields, checks: &[], names: &names, parts: &[], spellings: &[] };
     for sent in ["{}", "[]", r#"{"nnn":1,"\n\u202e\"/~0":{"n\n\u202e\"/~1":"n"}}"#] {
         check_bounds(&refuse_bytes(&table, 0, sent.as_bytes()));
     }
@@ -134,7 +134,7 @@ fn pointers_lose_their_middle() {
         Field { name: "leaf", node: 1, presence: Presence::Optional },
     ];
     let nodes = [node(Kind::Record(Run { start: 0, len: 2 })), node(Kind::Bool)];
-    let table = Table { nodes: &nodes, fields: &fields, checks: &[], names: &[], spellings: &[] };
+    let table = Table { nodes: &nodes, fields: &fields, checks: &[], names: &[], parts: &[], spellings: &[] };
     let nested =
         |levels: usize| format!(r#"{}{{"leaf":1}}{}"#, format!("{{\"{long}\":").repeat(levels), "}".repeat(levels));
     let pointer = |levels| {

@@ -1,0 +1,43 @@
+//! Marks in canonical JSON: which form of a choice without names the value behind has.
+//!
+//! Only the coercer writes them and only the second attempt reads them. A mark starts with a byte that no JSON has outside
+//! of strings.
+
+use toolcall_schema::table::kinds;
+
+use crate::cursor::{Cursor, Stop, behind_white};
+
+/// Appends the mark of the form with this index.
+pub(crate) fn push(out: &mut Vec<u8>, index: usize) {
+    let digit = |value: usize| BASE + (value % DIGITS) as u8;
+    out.extend_from_slice(&[START, digit(index / DIGITS), digit(index)]);
+}
+
+impl Cursor<'_> {
+    /// Which form the value here has; of each, the [`kinds`] of values that it may be.
+    ///
+    /// Before the coercer has looked at the arguments, that is the first form which may be of the value's kind: if the
+    /// value does not fit it as it stands, the coercer decides.
+    pub fn read_form(&mut self, forms: &'static [u8]) -> Result<usize, Stop> {
+        let text = behind_white(self.rest());
+        if self.is_checked() {
+            let [START, high, low, rest @ ..] = text else { return Err(Stop) };
+            self.set_rest(rest);
+            return Ok(usize::from(high - BASE) * DIGITS + usize::from(low - BASE));
+        }
+        let kind = match text.first().ok_or(Stop)? {
+            b'n' => kinds::NULL,
+            b't' | b'f' => kinds::BOOL,
+            b'"' => kinds::TEXT,
+            b'[' => kinds::LIST,
+            b'{' => kinds::OBJECT,
+            _ => kinds::NUMBER,
+        };
+        forms.iter().position(|form| form & kind != 0).ok_or(Stop)
+    }
+}
+
+const START: u8 = 0x01;
+const BASE: u8 = b'@';
+/// Values of one byte of a mark.
+const DIGITS: usize = 64;
