@@ -7,6 +7,7 @@ mod cfg;
 mod crate_tree;
 mod doc;
 mod function;
+mod nesting;
 mod place;
 mod rust;
 mod type_expr;
