@@ -10,6 +10,7 @@ use toolcall_schema::span::Span;
 use super::attr::attributes;
 use super::cfg::{Cfg, Holds};
 use super::nesting::is_too_deep;
+use super::normal::normalised;
 use super::place::Place;
 use super::rust::Items;
 use crate::decl::{Crate, Left, Module, ModuleId};
@@ -61,6 +62,7 @@ impl Tree<'_> {
             return self.leave(module, "its code is nested too deeply", None);
         }
         self.krate.followed.push(file);
+        let tokens = tokens.map(|tokens| if place.parsed().is_ascii() { tokens } else { normalised(tokens) });
         let Some(parsed) = tokens.ok().and_then(|tokens| syn::parse2::<syn::File>(tokens).ok()) else {
             self.krate.unparsed.push(file);
             return;

@@ -8,6 +8,7 @@ mod crate_tree;
 mod doc;
 mod function;
 mod nesting;
+mod normal;
 mod place;
 mod rust;
 mod type_expr;
