@@ -34,7 +34,7 @@ impl Config {
     fn run(&self) -> Result<Report, String> {
         let environment = Environment::read()?;
         let cfg = Cfg::new(environment.cfgs.iter().chain(&self.cfgs).map(String::as_str));
-        let targets = self.targets(&environment);
+        let targets = self.targets(&environment)?;
         let folder = environment.out.join("toolcall");
         let mut report = Report::default();
         for target in &targets {
