@@ -5,7 +5,7 @@
 
 use std::iter::Peekable;
 
-use proc_macro2::{Delimiter, Punct, TokenStream, TokenTree, token_stream};
+use proc_macro2::{Delimiter, TokenStream, TokenTree, token_stream};
 
 /// Whether the tokens nest deeper than the stack has room for.
 pub(super) fn is_too_deep(tokens: &TokenStream) -> bool {
@@ -20,14 +20,20 @@ pub(super) fn is_too_deep(tokens: &TokenStream) -> bool {
         if depth > MOST {
             return true;
         }
+        let behind = level.behind;
+        level.behind = [behind[1], ' '];
         match token {
             TokenTree::Group(group) => {
-                if group.delimiter() == Delimiter::Brace && level.ends_behind_brace() {
-                    (level.run, level.held) = (0, 0);
+                match group.delimiter() {
+                    Delimiter::Brace if level.ends_behind_brace() => (level.run, level.held) = (0, 0),
+                    // An attribute nests nothing, and a comment may have thousands of lines.
+                    Delimiter::Bracket if behind[1] == '#' => level.run -= 2,
+                    Delimiter::Bracket if behind == ['#', '!'] => level.run -= 3,
+                    _ => {}
                 }
                 open.push(Level::new(group.stream(), depth));
             }
-            TokenTree::Punct(mark) => level.mark(&mark),
+            TokenTree::Punct(mark) => level.mark(mark.as_char(), behind[1]),
             TokenTree::Ident(_) | TokenTree::Literal(_) => {}
         }
     }
@@ -44,27 +50,26 @@ struct Level {
     /// Those of them whose nesting a comma does not end: `A<B, A<B, …` and `|a, b| |a, b| …`.
     held: usize,
     angles: usize,
-    /// Whether `>` would be the end of an arrow.
-    in_arrow: bool,
+    /// The last two tokens, if they are punctuation.
+    behind: [char; 2],
 }
 
 impl Level {
     fn new(tokens: TokenStream, base: usize) -> Self {
-        Self { tokens: tokens.into_iter().peekable(), base, run: 0, held: 0, angles: 0, in_arrow: false }
+        Self { tokens: tokens.into_iter().peekable(), base, run: 0, held: 0, angles: 0, behind: [' '; 2] }
     }
 
     fn depth(&self) -> usize {
         self.base + self.run + self.held
     }
 
-    fn mark(&mut self, mark: &Punct) {
-        let in_arrow = self.in_arrow;
-        self.in_arrow = matches!(mark.as_char(), '-' | '=');
-        match mark.as_char() {
+    fn mark(&mut self, mark: char, behind: char) {
+        self.behind[1] = mark;
+        match mark {
             ';' => (self.run, self.held, self.angles) = (0, 0, 0),
             ',' if self.angles == 0 => self.run = 0,
             '<' => self.angles += 1,
-            '>' if !in_arrow => self.angles = self.angles.saturating_sub(1),
+            '>' if behind != '-' && behind != '=' => self.angles = self.angles.saturating_sub(1),
             '|' => self.held += 1,
             _ => {}
         }

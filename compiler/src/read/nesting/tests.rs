@@ -106,6 +106,8 @@ fn what_is_not_too_deep_is_compiled() {
 fn a_long_file_is_not_deep() {
     for part in [
         "fn f() -> u8 { a.b() + 1 }\n",
+        "/// A line.\n",
+        "#[a] #![a]",
         "static A: [u8; 2] = [1, 2];",
         "#[a] struct S { a: A<B, C>, }",
         "mod a { use b; }",
