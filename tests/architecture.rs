@@ -25,6 +25,7 @@ const COMPILER: &[Rule] = &[
     Rule { module: "codes", imports: &[] },
     Rule { module: "hash", imports: &[] },
     Rule { module: "nearest", imports: &[] },
+    Rule { module: "stack", imports: &[] },
     Rule { module: "types", imports: &["bind"] },
     Rule { module: "attributes", imports: &["codes", "decl", "nearest"] },
     // The edges: what is read from outside, what is written there.
@@ -42,8 +43,8 @@ const COMPILER: &[Rule] = &[
     },
     Rule { module: "emit", imports: &["bind", "decl", "hash", "source"] },
     // Stages in a row.
-    Rule { module: "compile", imports: &["config", "emit", "lower", "output", "read", "report", "source"] },
-    Rule { module: "stages", imports: &["codes", "config", "emit", "lower", "read", "report", "source"] },
+    Rule { module: "compile", imports: &["config", "emit", "lower", "output", "read", "report", "source", "stack"] },
+    Rule { module: "stages", imports: &["codes", "config", "emit", "lower", "read", "report", "source", "stack"] },
     Rule { module: "lib", imports: &["config", "report"] },
 ];
 

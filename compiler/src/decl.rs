@@ -16,6 +16,8 @@ pub(crate) use self::expr::{
 pub(crate) struct Crate {
     /// The root is the first; each stands behind its parent.
     pub(crate) modules: Vec<Module>,
+    /// Names that `extern crate` at the root gives to crates, in every module; `None`: to this one.
+    pub(crate) crates: Vec<(String, Option<String>)>,
     /// Types and constants, in the order of reading.
     pub(crate) items: Vec<Item>,
     /// What may be a tool, in the order of reading: file by file as they are declared, then by position.

@@ -24,6 +24,7 @@ mod render;
 mod report;
 mod resolve;
 mod source;
+mod stack;
 #[doc(hidden)]
 pub mod stages;
 mod types;

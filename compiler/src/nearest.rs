@@ -4,15 +4,25 @@
 
 /// The nearest of the known names, if it is near enough to be meant.
 pub(crate) fn nearest<'k>(name: &str, known: impl IntoIterator<Item = &'k str>) -> Option<&'k str> {
-    let most = (name.chars().count() / 3).max(1);
+    let length = name.chars().count();
+    if length > LONGEST {
+        return None;
+    }
+    let most = (length / 3).max(1);
     let near = known.into_iter().map(|candidate| (distance(name, candidate, most), candidate));
     near.filter_map(|(distance, candidate)| Some((distance?, candidate)))
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, name)| name)
 }
 
+/// What is longer is no mistyped word, and would take long to compare.
+const LONGEST: usize = 100;
+
 /// How many letters must be added, left out, changed or swapped with their neighbour; `None` if more than `most`.
 fn distance(left: &str, right: &str, most: usize) -> Option<usize> {
+    if right.len() > 4 * (LONGEST + most) {
+        return None;
+    }
     let right: Vec<char> = right.chars().flat_map(char::to_lowercase).collect();
     let left: Vec<char> = left.chars().flat_map(char::to_lowercase).collect();
     if left.len().abs_diff(right.len()) > most {
@@ -41,7 +51,8 @@ mod tests {
 
     #[test]
     fn typing_mistakes_are_near() {
-        let known = ["name", "description", "range", "read_only"];
+        let long = "a".repeat(LONGEST + 1);
+        let known = [&long, "name", "description", "range", "read_only"];
         for (written, meant) in [
             ("nmae", Some("name")),
             ("descripton", Some("description")),
@@ -50,6 +61,7 @@ mod tests {
             ("Name", Some("name")),
             ("colour", None),
             ("", None),
+            (&"a".repeat(LONGEST + 1), None),
         ] {
             assert_eq!(nearest(written, known), meant, "{written}");
         }

@@ -203,8 +203,12 @@ fn folder_name(kind: &str, name: &str) -> String {
 
 /// File name of a key without its ending: readable, and unique by the hash.
 fn stem(item: &str, key: &str) -> String {
-    format!("{item}.{:016x}", hash(key.as_bytes()))
+    let end = item.floor_char_boundary(LONGEST);
+    format!("{}.{:016x}", &item[..end], hash(key.as_bytes()))
 }
+
+/// Bytes of an item's name in the name of its file: file systems end at 255.
+const LONGEST: usize = 100;
 
 /// FNV-1a, 64 bit, as in the compiler's `hash.rs`.
 fn hash(bytes: &[u8]) -> u64 {

@@ -62,5 +62,9 @@ fn stem(key: &Key) -> String {
     if let Some(line) = key.line {
         text.push_str(&format!("#{line}"));
     }
-    format!("{}.{:016x}", key.item, hash(text.as_bytes()))
+    let end = key.item.floor_char_boundary(LONGEST);
+    format!("{}.{:016x}", &key.item[..end], hash(text.as_bytes()))
 }
+
+/// Bytes of an item's name in the name of its file: file systems end at 255.
+const LONGEST: usize = 100;

@@ -70,8 +70,8 @@ impl Glue<'_> {
             #visibility struct __Args #lifetime { #(#fields)* }
             // Without the values: they may be secret, and the author's types need not implement it.
             impl #lifetime ::core::fmt::Debug for __Args #lifetime {
-                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                    f.write_str(#shown)
+                fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    __f.write_str(#shown)
                 }
             }
         }
@@ -87,8 +87,8 @@ impl Glue<'_> {
                 ///
                 /// # Errors
                 /// If they do not fit; every violation is in the rejection.
-                #visibility fn parse #on_fn(arguments: &'a [#u8], scratch: &'a mut ::toolcall::Scratch) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-                    __rt::parse(__tools::Set::DECLARED, #id, arguments, scratch)
+                #visibility fn parse #on_fn(__arguments: &'a [#u8], __scratch: &'a mut ::toolcall::Scratch) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+                    __rt::parse(__tools::Set::DECLARED, #id, __arguments, __scratch)
                 }
                 #call
             }
@@ -98,7 +98,7 @@ impl Glue<'_> {
     /// Parses, calls the author's function and writes what it returns.
     ///
     /// No trait stands between the shared file and this function: through one, rustc could not see that the future is
-    /// `Send` (rust-lang/rust#100013). The variables begin with `__`: the author's function may be called `reply`.
+    /// `Send` (rust-lang/rust#100013).
     fn call(&self) -> TokenStream {
         let (u8, on_fn, body) = (primitive("u8"), self.on_function(), self.body());
         let context = self.tool.context.as_ref().map(|context| quote!(__context: &#context,));

@@ -26,8 +26,8 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
             quote! {
                 static __NAMES: [&#str; #count] = [#(#texts),*];
                 impl<'a> __rt::Value<'a> for #path {
-                    fn read(cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
-                        ::core::result::Result::Ok(match cursor.read_name(&__NAMES)? {
+                    fn read(__cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
+                        ::core::result::Result::Ok(match __cursor.read_name(&__NAMES)? {
                             #(#arms)*
                             _ => return ::core::result::Result::Err(__rt::Stop),
                         })

@@ -51,8 +51,11 @@ pub(super) fn tool_fault(name: &str) -> Option<&'static str> {
 
 /// Whether a toolset can have this name: it stands in `include_tools!(…)`, and files are named by it.
 pub(super) fn is_toolset(name: &str) -> bool {
-    is_plain(name) && !KEYWORDS.contains(&name)
+    is_plain(name) && !KEYWORDS.contains(&name) && name.len() <= LONGEST_TOOLSET
 }
+
+/// File systems end at 255 bytes, the name of a dialect and a hash included.
+const LONGEST_TOOLSET: usize = 100;
 
 /// The name by which a model knows a parameter: without the `_` that keeps rustc silent.
 pub(super) fn wire(parameter: &str) -> &str {

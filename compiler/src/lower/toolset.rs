@@ -14,7 +14,7 @@ use super::tool::{Draft, Unit};
 use super::{name, written};
 use crate::bind::{Fault, Program, Toolset};
 use crate::codes;
-use crate::decl::{Crate, MacroCall, ModuleId};
+use crate::decl::{Crate, MacroCall, ModuleId, Name};
 use crate::resolve::Resolver;
 
 /// The places of `include_tools!`, by the name of the toolset.
@@ -43,10 +43,10 @@ impl Includes {
     fn add(&mut self, module: ModuleId, call: &MacroCall, problems: &mut Vec<Diagnostic>) {
         let name = match &call.argument {
             None => "tools".to_owned(),
-            Some(Ok(name)) => name.text.clone(),
-            Some(Err(span)) => {
+            Some(Ok(name)) if name::is_toolset(&name.text) => name.text.clone(),
+            Some(Ok(Name { span, .. }) | Err(span)) => {
                 let message = "`include_tools!` takes the name of a toolset, or nothing";
-                problems.push(codes::TOOLSET_NAME.error(*span, message));
+                problems.push(codes::TOOLSET_NAME.error(*span, message).help(IDENTIFIER));
                 return;
             }
         };
@@ -164,9 +164,8 @@ impl Judging<'_> {
     fn draft(&mut self, draft: &Draft) -> Result<(), Option<Diagnostic>> {
         let toolset = &draft.toolset.value;
         if !name::is_toolset(toolset) {
-            let message = "the name of a toolset is an identifier";
             let help = "`#[tool(toolset = \"admin\")]` goes with `include_tools!(admin)`";
-            return Err(Some(codes::TOOLSET_NAME.error(draft.toolset.span, message).help(help)));
+            return Err(Some(codes::TOOLSET_NAME.error(draft.toolset.span, IDENTIFIER).help(help)));
         }
         let include = self.include(draft)?;
         if !self.names.sees_module(draft.module, include.module) {
@@ -242,3 +241,5 @@ impl Judging<'_> {
         ))
     }
 }
+
+const IDENTIFIER: &str = "the name of a toolset is an identifier of English letters, digits and `_`, 100 at the most";

@@ -161,13 +161,15 @@ impl Items<'_> {
         if self.attributes(&item.attrs).holds == Holds::No {
             return;
         }
-        let brought = item.rename.as_ref().map_or(&item.ident, |(_, name)| name);
-        let segments = vec![Segment { name: self.place.name(&item.ident), arguments: Vec::new() }];
+        let brought = item.rename.as_ref().map_or(&item.ident, |(_, name)| name).unraw().to_string();
         // `extern crate self as name` names this crate.
         let leading = item.ident != "self";
+        if self.module == ModuleId(0) {
+            self.krate.crates.push((brought.clone(), leading.then(|| item.ident.unraw().to_string())));
+        }
+        let segments = vec![Segment { name: self.place.name(&item.ident), arguments: Vec::new() }];
         let path = Path { leading, segments };
-        let seen_in = self.seen_in(&item.vis);
-        let brought = Use { path, name: Some(brought.unraw().to_string()), seen_in };
+        let brought = Use { path, name: Some(brought), seen_in: self.seen_in(&item.vis) };
         self.krate.modules[self.module.0].uses.push(brought);
     }
 
