@@ -81,6 +81,13 @@ pub(crate) struct Member {
     pub(crate) default: Option<Default>,
 }
 
+impl Member {
+    /// Whether a value comes of it.
+    pub(crate) fn is_stored(&self) -> bool {
+        !matches!(self.slot, Slot::Tag(_))
+    }
+}
+
 /// A default.
 #[derive(Debug)]
 pub(crate) enum Default {
@@ -93,7 +100,7 @@ pub(crate) enum Default {
 }
 
 /// How a Rust type is read. Constraints stand in the catalog, at the type this slot belongs to.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Slot {
     /// `bool`
     Bool,
@@ -123,6 +130,12 @@ pub(crate) enum Slot {
     Map(Box<Self>, TokenStream),
     /// `serde_json::Value`
     Any,
+    /// A tuple.
+    Tuple(Vec<Self>),
+    /// The key that holds the name of a form, and this name; no value comes of it.
+    Tag(String),
+    /// Another struct whose keys stand among those of this one: its type, and how many they are.
+    Flat(TokenStream, usize),
 }
 
 /// A struct or enum of the author's.
@@ -142,9 +155,54 @@ pub(crate) struct Value {
 #[derive(Debug)]
 pub(crate) enum Parts {
     /// Named fields, in the order of the catalog's.
-    Record(Vec<Member>),
+    Record {
+        members: Vec<Member>,
+        /// Whether its keys also stand among those of another record.
+        is_flattened: bool,
+    },
+    /// One value in a struct that adds nothing to it: how it is read, and the name of its field if it has one.
+    Newtype(Slot, Option<Ident>),
+    /// Several values without names.
+    Tuple(Vec<Slot>),
     /// Unit variants, in the order of the catalog's names.
     Enum(Vec<Ident>),
+    /// Variants of which some hold values.
+    Choice(Choice),
+}
+
+/// An enum that holds values.
+#[derive(Debug)]
+pub(crate) struct Choice {
+    /// The variants that are names only, in the order of the catalog's names.
+    pub(crate) bare: Vec<Ident>,
+    /// All others, one for each object among the catalog's forms, or for each form if they have no names.
+    pub(crate) forms: Vec<Form>,
+}
+
+/// A variant that is more than a name.
+#[derive(Debug)]
+pub(crate) struct Form {
+    pub(crate) ident: Ident,
+    /// Its type in the catalog.
+    pub(crate) id: TypeId,
+    /// What the object holds that it is; without names, the one member that it is itself.
+    pub(crate) members: Vec<Member>,
+    pub(crate) holds: Holds,
+}
+
+/// How the variant is made of the members.
+#[derive(Debug)]
+pub(crate) enum Holds {
+    /// It is a name only.
+    Nothing,
+    /// They are its fields.
+    Fields,
+    /// The last is its one value.
+    One,
+    /// The last is a tuple of its values, so many of them.
+    Several(usize),
+    /// The last is an object of its fields: its type, and these.
+    Inner(TypeId, Vec<Member>),
 }
 
 /// An item that is not built.

@@ -107,8 +107,7 @@ pub(crate) struct Item {
 /// What an [`Item`] is.
 #[derive(Debug)]
 pub(crate) enum ItemKind {
-    /// A struct with named fields.
-    Struct(Vec<Field>),
+    Struct(Fields),
     /// An enum.
     Enum(Vec<Variant>),
     /// `type Name = …;`
@@ -119,7 +118,16 @@ pub(crate) enum ItemKind {
     Other(&'static str),
 }
 
-/// A named field of a struct.
+/// What a struct or a variant holds.
+#[derive(Debug)]
+pub(crate) enum Fields {
+    Named(Vec<Field>),
+    /// In brackets; their names are `0`, `1` and so on.
+    Unnamed(Vec<Field>),
+    None,
+}
+
+/// A field of a struct or a variant.
 #[derive(Debug)]
 pub(crate) struct Field {
     pub(crate) name: Name,
@@ -135,8 +143,7 @@ pub(crate) struct Variant {
     pub(crate) name: Name,
     pub(crate) attributes: Vec<Attribute>,
     pub(crate) docs: Docs,
-    /// Whether it holds anything.
-    pub(crate) has_fields: bool,
+    pub(crate) fields: Fields,
 }
 
 /// What an attribute of ours may stand on: it has an attribute that rustc does not know.
@@ -227,6 +234,10 @@ pub(crate) struct Generics {
     pub(crate) lifetimes: usize,
     /// The first type or constant among them.
     pub(crate) first_other: Option<Name>,
+    /// The types, in order.
+    pub(crate) types: Vec<String>,
+    /// The first constant.
+    pub(crate) first_constant: Option<Name>,
 }
 
 impl Crate {

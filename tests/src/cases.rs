@@ -42,6 +42,21 @@ pub mod untyped;
 #[path = "../cases/nested/input.rs"]
 pub mod nested;
 
+#[path = "../cases/tuples/input.rs"]
+pub mod tuples;
+
+#[path = "../cases/choices/input.rs"]
+pub mod choices;
+
+#[path = "../cases/untagged/input.rs"]
+pub mod untagged;
+
+#[path = "../cases/generics/input.rs"]
+pub mod generics;
+
+#[path = "../cases/recursive/input.rs"]
+pub mod recursive;
+
 #[path = "../cases/wide/input.rs"]
 pub mod wide;
 

@@ -15,6 +15,18 @@ pub(crate) struct Serde {
     pub(crate) rename: Option<String>,
     /// The rule for the names inside.
     pub(crate) rename_all: Option<Case>,
+    /// The rule for the names of fields inside variants.
+    pub(crate) rename_all_fields: Option<Case>,
+    /// The key that holds the name of a variant.
+    pub(crate) tag: Option<String>,
+    /// The key beside it that holds what the variant holds.
+    pub(crate) content: Option<String>,
+    /// Variants have no names.
+    pub(crate) untagged: bool,
+    /// The keys of a field stand among those of its struct.
+    pub(crate) flatten: bool,
+    /// A struct is nothing but its one field.
+    pub(crate) transparent: bool,
 }
 
 /// Reads the serde attributes of one item.
@@ -41,17 +53,13 @@ impl Serde {
     fn word(&mut self, word: &Word) -> Option<Diagnostic> {
         match word.name.text.as_str() {
             "rename" => self.rename = for_reading(&word.value),
-            "rename_all" => {
-                let spelling = for_reading(&word.value)?;
-                self.rename_all = Case::named(&spelling);
-                if self.rename_all.is_none() {
-                    let known: Vec<_> = Case::spellings().collect();
-                    let message = format!("serde has no rule `{spelling}`");
-                    return Some(
-                        codes::SERDE.error(word.value.span, message).help(format!("there are {}", known.join(", "))),
-                    );
-                }
-            }
+            "rename_all" => return rule(&word.value, &mut self.rename_all),
+            "rename_all_fields" => return rule(&word.value, &mut self.rename_all_fields),
+            "tag" => self.tag = for_reading(&word.value),
+            "content" => self.content = for_reading(&word.value),
+            "untagged" => self.untagged = true,
+            "flatten" => self.flatten = true,
+            "transparent" => self.transparent = true,
             name if HARMLESS.contains(&name) => {}
             name => {
                 let message = format!("`#[serde({name})]` cannot be honoured in a tool's arguments yet");
@@ -61,6 +69,18 @@ impl Serde {
         }
         None
     }
+}
+
+/// Sets a rule for names; what serde does not know is said.
+fn rule(value: &Value, rule: &mut Option<Case>) -> Option<Diagnostic> {
+    let spelling = for_reading(value)?;
+    *rule = Case::named(&spelling);
+    if rule.is_some() {
+        return None;
+    }
+    let known: Vec<_> = Case::spellings().collect();
+    let message = format!("serde has no rule `{spelling}`");
+    Some(codes::SERDE.error(value.span, message).help(format!("there are {}", known.join(", "))))
 }
 
 /// The text of `rename = "…"`, or of `rename(deserialize = "…")`.
@@ -84,7 +104,6 @@ const HARMLESS: &[&str] = &[
     "deny_unknown_fields",
     "expecting",
     "into",
-    "rename_all_fields",
     "serialize_with",
     "skip_serializing",
     "skip_serializing_if",

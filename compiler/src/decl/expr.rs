@@ -134,3 +134,13 @@ pub(crate) struct Bullet {
     pub(crate) text: String,
     pub(crate) span: Span,
 }
+
+impl Segment {
+    /// The types between its `<` and `>`.
+    pub(crate) fn types(&self) -> impl Iterator<Item = &TypeExpr> {
+        self.arguments.iter().filter_map(|argument| match argument {
+            Argument::Type(written) => Some(written),
+            Argument::Lifetime(_) | Argument::Other => None,
+        })
+    }
+}

@@ -9,33 +9,149 @@ use toolcall_schema::catalog::{Catalog, Field, Presence};
 
 use super::scalar::{count, primitive};
 use super::slot::{self, Emitted};
-use crate::bind::Member;
+use crate::bind::{Member, Slot};
 
 /// The items that read a record, without the struct itself: keys, slots and the `Value` implementation of `of`.
 pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], of: &TokenStream) -> TokenStream {
-    let keys = keys(fields);
-    let emitted: Vec<Emitted> = fields
-        .iter()
-        .zip(members)
-        .enumerate()
-        .map(|(index, (field, member))| slot::emit(catalog, field, member, index))
-        .collect();
-    let assertions = fields.iter().zip(members).filter_map(|(field, member)| slot::assertion(catalog, field, member));
-    let slots = slots(&emitted, members);
-    let reading = reading(fields, &emitted);
-    let words = count(fields.len().div_ceil(64).max(1));
-    let idents: Vec<_> = members.iter().map(|member| &member.ident).collect();
-    let (starts, finishes) = (emitted.iter().map(|slot| &slot.start), emitted.iter().map(|slot| &slot.finish));
-    quote! {
-        #(#assertions)*
-        #keys
-        #slots
-        #reading
-        impl<'a> __rt::Value<'a> for #of {
-            fn read(__cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
-                let mut __slots = __Slots { #(#idents: #starts,)* };
-                let __seen = __cursor.read_record::<#words>(&__KEYS, &mut __slots)?;
-                ::core::result::Result::Ok(Self { #(#idents: #finishes,)* })
+    Record::new(catalog, fields, members, of).items()
+}
+
+/// The same for one whose keys may also stand among those of another record.
+pub(crate) fn flattened(catalog: &Catalog, fields: &[Field], members: &[&Member], of: &TokenStream) -> TokenStream {
+    let record = Record { visibility: quote!(pub), ..Record::new(catalog, fields, members, of) };
+    let (items, within) = (record.items(), record.within_another());
+    quote!(#items #within)
+}
+
+/// One record, and the code for each of its members.
+struct Record<'r> {
+    catalog: &'r Catalog,
+    of: &'r TokenStream,
+    fields: &'r [Field],
+    members: Vec<Placed<'r>>,
+    lifetime: Option<TokenStream>,
+    /// Of the slots: a type that a trait names must be as visible as the trait.
+    visibility: TokenStream,
+}
+
+/// A member and the keys that it has.
+struct Placed<'r> {
+    member: &'r Member,
+    first: usize,
+    fields: &'r [Field],
+    emitted: Emitted,
+}
+
+impl<'r> Record<'r> {
+    fn new(catalog: &'r Catalog, fields: &'r [Field], members: &[&'r Member], of: &'r TokenStream) -> Self {
+        let (mut first, mut rest) = (0, fields);
+        let mut placed = Vec::new();
+        for member in members {
+            let count = if let Slot::Flat(_, count) = member.slot { count } else { 1 };
+            let (own, behind) = rest.split_at(count.min(rest.len()));
+            let emitted = slot::emit(catalog, own, member, first);
+            placed.push(Placed { member, first, fields: own, emitted });
+            (first, rest) = (first + count, behind);
+        }
+        // A struct must use the lifetime that it declares.
+        let borrows = placed.iter().any(|placed| placed.emitted.kind().is_some_and(|kind| mentions_lifetime(&kind)));
+        let lifetime = borrows.then(|| quote!(<'a>));
+        Self { catalog, of, fields, members: placed, lifetime, visibility: TokenStream::new() }
+    }
+
+    fn items(&self) -> TokenStream {
+        let Self { of, fields, .. } = self;
+        let assertions =
+            self.members.iter().filter_map(|placed| slot::assertion(self.catalog, placed.fields, placed.member));
+        let (keys, slots, reading) = (keys(fields), self.slots(), self.reading());
+        let words = count(fields.len().div_ceil(64).max(1));
+        let (start, finish) = (self.start(), self.finish());
+        quote! {
+            #(#assertions)*
+            #keys
+            #slots
+            #reading
+            impl<'a> __rt::Value<'a> for #of {
+                fn read(__cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
+                    let mut __slots = #start;
+                    let __words = __cursor.read_record::<#words>(&__KEYS, &mut __slots)?;
+                    let __seen = __rt::Seen::of(&__words);
+                    ::core::result::Result::Ok(#finish)
+                }
+            }
+        }
+    }
+
+    /// What another record needs that these keys are flattened into.
+    fn within_another(&self) -> TokenStream {
+        let (of, lifetime, start, finish) = (self.of, &self.lifetime, self.start(), self.finish());
+        quote! {
+            // A lint asks it of what a trait makes public.
+            impl #lifetime ::core::fmt::Debug for __Slots #lifetime {
+                fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    __f.write_str("Slots { .. }")
+                }
+            }
+            impl<'a> __rt::Record<'a> for #of {
+                type Slots = __Slots #lifetime;
+                fn start() -> Self::Slots { #start }
+                fn finish(__slots: Self::Slots, __seen: __rt::Seen<'_>) -> ::core::result::Result<Self, __rt::Stop> {
+                    ::core::result::Result::Ok(#finish)
+                }
+            }
+        }
+    }
+
+    fn slots(&self) -> TokenStream {
+        let Self { lifetime, visibility, .. } = self;
+        let slots = self.members.iter().filter_map(|Placed { member, emitted, .. }| {
+            let (ident, kind) = (&member.ident, emitted.kind()?);
+            Some(quote!(#ident: #kind,))
+        });
+        quote!(#visibility struct __Slots #lifetime { #(#slots)* })
+    }
+
+    fn start(&self) -> TokenStream {
+        let starts = self.members.iter().filter_map(|Placed { member, emitted, .. }| {
+            let (ident, start) = (&member.ident, emitted.start()?);
+            Some(quote!(#ident: #start,))
+        });
+        quote!(__Slots { #(#starts)* })
+    }
+
+    fn finish(&self) -> TokenStream {
+        let finishes = self.members.iter().filter_map(|Placed { member, first, emitted, .. }| {
+            let (ident, finish) = (&member.ident, emitted.finish(&member.ident, *first)?);
+            Some(quote!(#ident: #finish,))
+        });
+        quote!(Self { #(#finishes)* })
+    }
+
+    fn reading(&self) -> TokenStream {
+        let lifetime = &self.lifetime;
+        let (usize, u64, bool) = (primitive("usize"), primitive("u64"), primitive("bool"));
+        let arms = self.members.iter().map(arm);
+        // A record within this one reads in its own order.
+        let in_order = self.members.iter().take_while(|placed| !matches!(placed.emitted, Emitted::Flat(..)));
+        let steps: Vec<_> = in_order.take(64).filter_map(step).collect();
+        let prefix = (!steps.is_empty()).then(|| {
+            quote! {
+                fn prefix(&mut self, __cursor: &mut __rt::Cursor<'a>, __seen: &mut #u64) -> ::core::result::Result<#bool, __rt::Stop> {
+                    #(#steps)*
+                    ::core::result::Result::Ok(false)
+                }
+            }
+        });
+        let mut read = quote!(::core::result::Result::Err(__rt::Stop));
+        if !self.members.is_empty() {
+            read = quote!(match __index { #(#arms)* _ => #read });
+        }
+        quote! {
+            impl<'a> __rt::Slots<'a> for __Slots #lifetime {
+                fn slot(&mut self, __index: #usize, __cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<(), __rt::Stop> {
+                    #read
+                }
+                #prefix
             }
         }
     }
@@ -53,68 +169,38 @@ fn keys(fields: &[Field]) -> TokenStream {
     quote!(static __KEYS: [__rt::Key; #length] = [#(#keys),*];)
 }
 
-fn slots(emitted: &[Emitted], members: &[&Member]) -> TokenStream {
-    let lifetime = slots_lifetime(emitted);
-    let idents = members.iter().map(|member| &member.ident);
-    let kinds = emitted.iter().map(|slot| &slot.kind);
-    quote!(struct __Slots #lifetime { #(#idents: #kinds,)* })
-}
-
-fn reading(fields: &[Field], emitted: &[Emitted]) -> TokenStream {
-    let lifetime = slots_lifetime(emitted);
-    let (usize, u64, bool) = (primitive("usize"), primitive("u64"), primitive("bool"));
-    let arms = emitted.iter().enumerate().map(|(index, slot)| {
-        let (index, put) = (Literal::usize_unsuffixed(index), slot.reader.call("put"));
-        quote!(#index => #put,)
-    });
-    let steps = fields.iter().zip(emitted).take(64).enumerate().map(|(index, (field, slot))| step(index, field, slot));
-    let prefix = (!fields.is_empty()).then(|| {
-        quote! {
-            fn prefix(&mut self, __cursor: &mut __rt::Cursor<'a>, __seen: &mut #u64) -> ::core::result::Result<#bool, __rt::Stop> {
-                #(#steps)*
-                ::core::result::Result::Ok(false)
-            }
-        }
-    });
-    let mut read = quote!(::core::result::Result::Err(__rt::Stop));
-    if !fields.is_empty() {
-        read = quote!(match __index { #(#arms)* _ => #read });
-    }
-    quote! {
-        impl<'a> __rt::Slots<'a> for __Slots #lifetime {
-            fn slot(&mut self, __index: #usize, __cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<(), __rt::Stop> {
-                #read
-            }
-            #prefix
-        }
-    }
+/// How a member's keys are read in any order.
+fn arm(placed: &Placed<'_>) -> TokenStream {
+    let first = Literal::usize_unsuffixed(placed.first);
+    let Some(put) = placed.emitted.call("put") else {
+        let ident = &placed.member.ident;
+        let last = Literal::usize_unsuffixed((placed.first + placed.fields.len()).saturating_sub(1));
+        let index = if placed.first == 0 { quote!(__index) } else { quote!(__index - #first) };
+        return quote!(#first..=#last => __rt::Slots::slot(&mut self.#ident, #index, __cursor),);
+    };
+    quote!(#first => #put,)
 }
 
 /// One key of the prefix: a required key that is not there ends it, an optional one is passed over.
-fn step(index: usize, field: &Field, slot: &Emitted) -> TokenStream {
+fn step(placed: &Placed<'_>) -> Option<TokenStream> {
+    let (field, next) = (placed.fields.first()?, placed.emitted.call("next")?);
     let mut text = Vec::new();
     toolcall_schema::json::Json::Text(field.name.clone()).write(&mut text);
     text.push(b':');
     let literal = Literal::byte_string(&text);
-    let bit = Literal::u64_unsuffixed(1 << index);
-    let next = slot.reader.call("next");
-    let place = Literal::usize_unsuffixed(index);
+    let bit = Literal::u64_unsuffixed(1 << placed.first);
+    let place = Literal::usize_unsuffixed(placed.first);
     let read = quote! {
         *__seen |= #bit;
         if #next? { return ::core::result::Result::Ok(true); }
     };
-    match field.presence {
+    Some(match field.presence {
         Presence::Required => quote! {
             if !__cursor.key(#literal, &__KEYS[#place])? { return ::core::result::Result::Ok(false); }
             #read
         },
         Presence::Optional | Presence::Default(_) => quote!(if __cursor.key(#literal, &__KEYS[#place])? { #read }),
-    }
-}
-
-/// `<'a>` where a slot borrows; a struct must use what it declares.
-fn slots_lifetime(emitted: &[Emitted]) -> Option<TokenStream> {
-    emitted.iter().any(|slot| mentions_lifetime(&slot.kind)).then(|| quote!(<'a>))
+    })
 }
 
 /// Whether `'a` stands in the tokens, at any depth.

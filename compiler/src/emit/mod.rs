@@ -7,8 +7,10 @@
 
 mod args;
 mod call;
+mod choice;
 mod files;
 mod glue;
+mod kinds;
 mod names;
 mod print;
 mod scalar;
@@ -32,6 +34,7 @@ use self::files::glue_name;
 use self::shared::Shared;
 use crate::bind::{Program, Toolset, Value};
 
+pub(crate) use self::choice::CONTENT;
 pub(crate) use self::files::{File, fault, index};
 
 /// What the emitters must know beyond the program.

@@ -9,17 +9,68 @@ use toolcall_schema::json::Json;
 use super::scalar::{Scalar, count, literal, scalar, sizes};
 use crate::bind::{Default, Member, Slot};
 
-/// The four pieces of code for one key.
+/// The code for one member.
 #[derive(Debug)]
-pub(crate) struct Emitted {
+pub(crate) enum Emitted {
+    /// One key with a slot of its own.
+    Slot(Piece),
+    /// The key that holds the name of a form: looked at, and kept nowhere.
+    Tag(Reader),
+    /// The keys of another record, by its type.
+    Flat(TokenStream),
+}
+
+/// The four pieces of code for one slot.
+#[derive(Debug)]
+pub(crate) struct Piece {
     /// Type of the slot.
-    pub(crate) kind: TokenStream,
+    kind: TokenStream,
     /// Its first value.
-    pub(crate) start: TokenStream,
+    start: TokenStream,
     /// `put_u64(1, 16, &mut self.days)` without `put_`; `next_` goes before it as well.
-    pub(crate) reader: Reader,
+    reader: Reader,
     /// The value of the author's type, from `__slots`.
-    pub(crate) finish: TokenStream,
+    finish: TokenStream,
+}
+
+impl Emitted {
+    /// Type of what is stored.
+    pub(crate) fn kind(&self) -> Option<TokenStream> {
+        match self {
+            Self::Slot(piece) => Some(piece.kind.clone()),
+            Self::Flat(of) => Some(quote!(<#of as __rt::Record<'a>>::Slots)),
+            Self::Tag(_) => None,
+        }
+    }
+
+    /// Its first value.
+    pub(crate) fn start(&self) -> Option<TokenStream> {
+        match self {
+            Self::Slot(piece) => Some(piece.start.clone()),
+            Self::Flat(of) => Some(quote!(<#of as __rt::Record<'a>>::start())),
+            Self::Tag(_) => None,
+        }
+    }
+
+    /// The value of the author's type, from `__slots` and `__seen`.
+    pub(crate) fn finish(&self, ident: &proc_macro2::Ident, first: usize) -> Option<TokenStream> {
+        match self {
+            Self::Slot(piece) => Some(piece.finish.clone()),
+            Self::Flat(of) => {
+                let first = count(first);
+                Some(quote!(<#of as __rt::Record<'a>>::finish(__slots.#ident, __seen.behind(#first))?))
+            }
+            Self::Tag(_) => None,
+        }
+    }
+
+    /// `put_…(…)` or `next_…(…)`; none for another record, which does it by itself.
+    pub(crate) fn call(&self, verb: &str) -> Option<TokenStream> {
+        match self {
+            Self::Slot(Piece { reader, .. }) | Self::Tag(reader) => Some(reader.call(verb)),
+            Self::Flat(_) => None,
+        }
+    }
 }
 
 /// The tail of a reading method's name and its arguments.
@@ -30,8 +81,7 @@ pub(crate) struct Reader {
 }
 
 impl Reader {
-    /// `put_…(…)` or `next_…(…)`.
-    pub(crate) fn call(&self, verb: &str) -> TokenStream {
+    fn call(&self, verb: &str) -> TokenStream {
         let name = format_ident!("{verb}_{}", self.name);
         let arguments = &self.arguments;
         quote!(__cursor.#name(#arguments))
@@ -56,38 +106,31 @@ impl Form {
     }
 }
 
-/// Code for the `index`-th key of a record.
-pub(crate) fn emit(catalog: &Catalog, field: &Field, member: &Member, index: usize) -> Emitted {
-    let (slot, id, form) = match &member.slot {
-        Slot::Option(inner) => (&**inner, catalog.nonnull(field.kind), Form::Option),
-        slot @ (Slot::Bool
-        | Slot::Integer(..)
-        | Slot::Number(_)
-        | Slot::Borrowed
-        | Slot::Owned
-        | Slot::Char
-        | Slot::Cow
-        | Slot::Value(_)
-        | Slot::List(_)
-        | Slot::Array(..)
-        | Slot::Collection(..)
-        | Slot::Map(..)
-        | Slot::Any) => {
-            let form = if member.default.is_some() { Form::Default } else { Form::Required };
-            (slot, field.kind, form)
-        }
+/// Code for a member whose keys are `fields`, of which the first is the `index`-th of the record.
+pub(crate) fn emit(catalog: &Catalog, fields: &[Field], member: &Member, index: usize) -> Emitted {
+    let (field, slot) = match (fields, &member.slot) {
+        (_, Slot::Flat(of, _)) => return Emitted::Flat(of.clone()),
+        (_, Slot::Tag(name)) => return Emitted::Tag(Reader { name: "name".to_owned(), arguments: quote!(#name) }),
+        ([field], slot) => (field, slot),
+        // The front end gives every other member one key.
+        (_, _) => return Emitted::Flat(TokenStream::new()),
     };
-    match (scalar(catalog, id, slot), &member.default) {
+    let (slot, id, form) = match slot {
+        Slot::Option(inner) => (&**inner, catalog.nonnull(field.kind), Form::Option),
+        slot if member.default.is_some() => (slot, field.kind, Form::Default),
+        slot => (slot, field.kind, Form::Required),
+    };
+    Emitted::Slot(match (scalar(catalog, id, slot), &member.default) {
         (Some(scalar), None) if scalar.step.is_none() => plain(&scalar, member, form, None),
         (Some(scalar), Some(Default::Literal(value) | Default::Constant(value, _))) if scalar.step.is_none() => {
             plain(&scalar, member, form, Some(value))
         }
         (_, default) => whole(catalog, id, slot, member, form, default.as_ref(), index),
-    }
+    })
 }
 
 /// A scalar whose slot can start with what its absence means.
-fn plain(scalar: &Scalar, member: &Member, form: Form, default: Option<&Json>) -> Emitted {
+fn plain(scalar: &Scalar, member: &Member, form: Form, default: Option<&Json>) -> Piece {
     let ident = &member.ident;
     let Scalar { kind, name, arguments, .. } = scalar;
     let value = default.and_then(|json| literal(json, scalar)).unwrap_or_else(|| scalar.zero.clone());
@@ -98,7 +141,7 @@ fn plain(scalar: &Scalar, member: &Member, form: Form, default: Option<&Json>) -
         (kind.clone(), value, scalar.finish(&quote!(__slots.#ident)))
     };
     let reader = Reader { name: format!("{}{name}", form.prefix()), arguments: quote!(#arguments &mut self.#ident) };
-    Emitted { kind, start, reader, finish }
+    Piece { kind, start, reader, finish }
 }
 
 /// A value that is made whole by reading it, or whose default only the program can evaluate.
@@ -110,7 +153,7 @@ fn whole(
     form: Form,
     default: Option<&Default>,
     index: usize,
-) -> Emitted {
+) -> Piece {
     let ident = &member.ident;
     let tokens = &member.tokens;
     let kind = if form == Form::Option { tokens.clone() } else { quote!(::core::option::Option<#tokens>) };
@@ -128,17 +171,10 @@ fn whole(
             }
         }
     });
-    let word = count(index / 64);
-    let seen = match index % 64 {
-        0 => quote!(__seen[#word] & 1),
-        bit => {
-            let bit = count(bit);
-            quote!(__seen[#word] >> #bit & 1)
-        }
-    };
+    let index = count(index);
     let finish = match (form, default) {
         (Form::Option, None) => quote!(__slots.#ident),
-        (Form::Option, Some(default)) => quote!(if #seen == 1 { __slots.#ident } else { #default }),
+        (Form::Option, Some(default)) => quote!(if __seen.has(#index) { __slots.#ident } else { #default }),
         (Form::Required | Form::Default, None) => quote!(__slots.#ident.ok_or(__rt::Stop)?),
         (Form::Required | Form::Default, Some(default)) => {
             let or = or_else(&default);
@@ -148,7 +184,7 @@ fn whole(
     // `null` is a value where any value is.
     let prefix = if form == Form::Default && matches!(slot, Slot::Any) { "" } else { form.prefix() };
     let reader = Reader { name: format!("{prefix}with"), arguments: quote!(&mut self.#ident, #read) };
-    Emitted { kind, start: none(), reader, finish }
+    Piece { kind, start: none(), reader, finish }
 }
 
 /// A function from the cursor to one value of the author's type.
@@ -161,7 +197,7 @@ fn reading(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
 }
 
 /// An expression over `__cursor` that reads one value of the author's type.
-fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
+pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     if let Some(scalar) = scalar(catalog, id, slot) {
         return scalar.finish_within(&scalar.read());
     }
@@ -192,34 +228,35 @@ fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
             let inner = reading(catalog, catalog.item(id), inner);
             quote!(__cursor.read_map::<#kind>(#inner))
         }
+        Slot::Tuple(parts) => {
+            let names: Vec<_> = (0..parts.len()).map(|index| format_ident!("__{index}")).collect();
+            let last = parts.len().saturating_sub(1);
+            let reads =
+                parts.iter().zip(catalog.parts_of(id)).zip(&names).enumerate().map(|(index, ((slot, id), name))| {
+                    let (read, is_last) = (read(catalog, id, slot), index == last);
+                    quote!(let #name = #read?; __cursor.behind_item(#is_last)?;)
+                });
+            quote!({
+                __cursor.open_tuple()?;
+                #(#reads)*
+                ::core::result::Result::Ok((#(#names,)*))
+            })
+        }
         Slot::Any => quote!(__cursor.read_any()),
         Slot::Value(path) => quote!(<#path as __rt::Value<'a>>::read(__cursor)),
         Slot::Bool | Slot::Integer(..) | Slot::Number(_) => unreachable!("scalars are read above"),
         Slot::Char | Slot::Borrowed | Slot::Owned | Slot::Cow => {
             unreachable!("scalars are read above")
         }
+        Slot::Tag(_) | Slot::Flat(..) => unreachable!("these are members of records only"),
     }
 }
 
 /// What holds a constant to the value that was read for it: the schema shows it, whatever rustc makes of the constant.
-pub(crate) fn assertion(catalog: &Catalog, field: &Field, member: &Member) -> Option<TokenStream> {
+pub(crate) fn assertion(catalog: &Catalog, fields: &[Field], member: &Member) -> Option<TokenStream> {
+    let [field] = fields else { return None };
     let Some(Default::Constant(json, path)) = &member.default else { return None };
-    let slot = match &member.slot {
-        Slot::Option(inner) => inner,
-        Slot::Bool
-        | Slot::Integer(..)
-        | Slot::Number(_)
-        | Slot::Borrowed
-        | Slot::Owned
-        | Slot::Char
-        | Slot::Cow
-        | Slot::Value(_)
-        | Slot::List(_)
-        | Slot::Array(..)
-        | Slot::Collection(..)
-        | Slot::Map(..)
-        | Slot::Any => &member.slot,
-    };
+    let slot = if let Slot::Option(inner) = &member.slot { inner } else { &member.slot };
     let value = literal(json, &scalar(catalog, catalog.nonnull(field.kind), slot)?)?;
     let str = super::scalar::primitive("str");
     Some(match json {

@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use toolcall_schema::lower::{FieldBuf, PresenceBuf, TableBuf};
-use toolcall_schema::table::{Bound, Check, Kind, Node, Precision, Run, Step, Width};
+use toolcall_schema::table::{Bound, By, Check, Kind, Node, Precision, Run, Step, Width};
 
 /// The table of a toolset's catalog.
 pub(crate) fn table(table: &TableBuf) -> TokenStream {
@@ -11,6 +11,7 @@ pub(crate) fn table(table: &TableBuf) -> TokenStream {
     let fields = table.fields.iter().map(field);
     let checks = table.checks.iter().map(check);
     let names = &table.names;
+    let parts = table.parts.iter().map(|part| Literal::u32_unsuffixed(*part));
     let spellings = table.spellings.iter().map(|(field, name)| {
         let field = Literal::u32_unsuffixed(*field);
         quote!((#field, #name))
@@ -21,6 +22,7 @@ pub(crate) fn table(table: &TableBuf) -> TokenStream {
             fields: &[#(#fields),*],
             checks: &[#(#checks),*],
             names: &[#(#names),*],
+            parts: &[#(#parts),*],
             spellings: &[#(#spellings),*]
         }
     }
@@ -56,9 +58,17 @@ fn kind(kind: Kind) -> TokenStream {
             let item = Literal::u32_unsuffixed(item);
             quote!(List(#item))
         }
+        Kind::Tuple(parts) => {
+            let parts = run(parts);
+            quote!(Tuple(#parts))
+        }
         Kind::Map(value) => {
             let value = Literal::u32_unsuffixed(value);
             quote!(Map(#value))
+        }
+        Kind::Choice(by, forms) => {
+            let (by, forms) = (self::by(by), run(forms));
+            quote!(Choice(__rt::By::#by, #forms))
         }
         Kind::Any => quote!(Any),
         Kind::Record(fields) => {
@@ -67,6 +77,14 @@ fn kind(kind: Kind) -> TokenStream {
         }
     };
     quote!(__rt::Kind::#of)
+}
+
+fn by(by: By) -> TokenStream {
+    match by {
+        By::Tag => quote!(Tag),
+        By::Key => quote!(Key),
+        By::Trial => quote!(Trial),
+    }
 }
 
 fn width(width: Width) -> TokenStream {

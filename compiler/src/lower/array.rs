@@ -46,6 +46,7 @@ impl Lowering<'_> {
 
     /// About how many bytes a value takes where it stands, as on a machine of 64 bits.
     fn size(&self, id: TypeId, slot: &Slot) -> usize {
+        let sum = |parts: &[Slot]| parts.iter().zip(self.catalog.parts_of(id)).map(|(part, id)| self.size(id, part)).sum();
         match slot {
             Slot::Bool => 1,
             Slot::Integer(width, _) => width_size(*width),
@@ -57,28 +58,37 @@ impl Lowering<'_> {
             Slot::Map(..) => 48,
             Slot::Option(inner) => self.size(self.catalog.nonnull(id), inner) + 8,
             Slot::Array(inner, length) => self.size(self.catalog.item(id), inner).saturating_mul(*length as usize),
-            Slot::Value(_) => self.shape_size(id),
+            Slot::Tuple(parts) => sum(parts),
+            Slot::Value(_) | Slot::Tag(_) | Slot::Flat(..) => self.shape_size(id, &mut Vec::new()),
         }
     }
 
-    /// The same for a type of the author's, by its shape.
-    fn shape_size(&self, id: TypeId) -> usize {
+    /// The same for a type of the author's, by its shape. What it holds of itself stands elsewhere.
+    fn shape_size(&self, id: TypeId, open: &mut Vec<TypeId>) -> usize {
+        if open.contains(&id) {
+            return 24;
+        }
+        open.push(id);
         let kind = self.catalog.type_of(id);
-        match &kind.shape {
+        let mut sizes = self.catalog.parts_of(id).into_iter().map(|part| self.shape_size(part, open));
+        let size = match &kind.shape {
             Shape::Bool | Shape::Enum(_) => 1,
             Shape::Integer(width) => width_size(*width),
             Shape::Number(_) => 8,
             Shape::Text | Shape::Error => 24,
             Shape::Any => 32,
             Shape::Map(_) => 48,
-            Shape::Nullable(inner) => self.shape_size(*inner) + 8,
-            Shape::Record(fields) => fields.iter().map(|field| self.shape_size(field.kind)).sum(),
+            Shape::Nullable(_) => sizes.sum::<usize>() + 8,
+            Shape::Record(_) | Shape::Tuple(_) => sizes.fold(0, usize::saturating_add),
+            Shape::Choice(..) => sizes.max().unwrap_or(0) + 8,
             // What has one length only is an array, or as good as one.
-            Shape::List(item) => match toolcall_schema::constraints::size_bounds(&kind.constraints) {
-                (least, most) if least == most => self.shape_size(*item).saturating_mul(most as usize).max(24),
+            Shape::List(_) => match toolcall_schema::constraints::size_bounds(&kind.constraints) {
+                (least, most) if least == most => sizes.next().unwrap_or(0).saturating_mul(most as usize).max(24),
                 _ => 24,
             },
-        }
+        };
+        open.pop();
+        size
     }
 }
 

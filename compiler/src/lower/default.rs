@@ -37,19 +37,8 @@ impl Lowering<'_> {
         kind: &Kind,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<(Presence, Option<Default>)> {
-        let (inner, is_option) = match self.catalog.type_of(kind.id).shape {
-            Shape::Nullable(inner) => (inner, true),
-            Shape::Bool
-            | Shape::Integer(_)
-            | Shape::Number(_)
-            | Shape::Text
-            | Shape::Enum(_)
-            | Shape::List(_)
-            | Shape::Map(_)
-            | Shape::Any
-            | Shape::Record(_)
-            | Shape::Error => (kind.id, false),
-        };
+        let inner = self.catalog.nonnull(kind.id);
+        let is_option = inner != kind.id;
         let tokens = expression(scope, value);
         match self.meaning(scope.module, &value.kind, MOST_STEPS) {
             Meaning::Literal(json) => {
@@ -97,7 +86,7 @@ impl Lowering<'_> {
                 | ItemKind::Other(_) => Meaning::Unknown,
             },
             Some(Target::Variant(item, index)) => {
-                let Some(Progress::Done(id)) = self.named.get(&item) else { return Meaning::Unknown };
+                let Some(Progress::Done(id)) = self.named.get(&(item, String::new())) else { return Meaning::Unknown };
                 match &self.catalog.type_of(*id).shape {
                     Shape::Enum(names) => {
                         names.get(index).map_or(Meaning::Unknown, |variant| Meaning::Variant(*id, variant.name.clone()))
@@ -107,9 +96,11 @@ impl Lowering<'_> {
                     | Shape::Number(_)
                     | Shape::Text
                     | Shape::List(_)
+                    | Shape::Tuple(_)
                     | Shape::Map(_)
                     | Shape::Any
                     | Shape::Record(_)
+                    | Shape::Choice(..)
                     | Shape::Nullable(_)
                     | Shape::Error => Meaning::Unknown,
                 }
@@ -124,7 +115,12 @@ impl Lowering<'_> {
         let kind = self.catalog.type_of(id);
         let help = match kind.shape {
             Shape::Enum(_) => Some("name the variant: `default = Unit::Celsius`"),
-            Shape::List(_) | Shape::Map(_) | Shape::Any | Shape::Record(_) => {
+            Shape::List(_)
+            | Shape::Tuple(_)
+            | Shape::Map(_)
+            | Shape::Any
+            | Shape::Record(_)
+            | Shape::Choice(..) => {
                 Some("write an expression of that type, in braces if need be")
             }
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text | Shape::Nullable(_) | Shape::Error => {

@@ -26,6 +26,8 @@ pub(super) struct Scope<'s> {
     /// What `Self` is.
     pub(super) self_type: Option<&'s TypeExpr>,
     pub(super) naming: Naming,
+    /// Names that stand for types here: `Self`, and what a generic type was given.
+    pub(super) known: &'s [(String, Kind)],
 }
 
 /// How emitted code names the types.
@@ -38,7 +40,7 @@ pub(super) enum Naming {
 }
 
 /// A type that was understood.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Kind {
     pub(super) id: TypeId,
     pub(super) slot: Slot,
@@ -65,6 +67,7 @@ impl Lowering<'_> {
             TypeKind::Path(path) => self.path(scope, path, expr, problems),
             TypeKind::Reference { .. } => self.reference(scope, expr, problems),
             TypeKind::Array { .. } => self.array(scope, expr, problems),
+            TypeKind::Tuple(parts) if !parts.is_empty() => self.tuple(scope, parts, expr.span, problems),
             TypeKind::Slice(_) | TypeKind::Tuple(_) => {
                 problems.push(refuse::compound(expr));
                 None
@@ -83,8 +86,12 @@ impl Lowering<'_> {
         {
             return self.kind(Scope { self_type: None, ..scope }, self_type, problems);
         }
-        let target = self.names.resolve(scope.module, path, Space::Type);
-        match target {
+        if let [only] = path.segments.as_slice()
+            && let Some((_, kind)) = scope.known.iter().find(|(name, _)| *name == only.name.text)
+        {
+            return Some(kind.clone());
+        }
+        match self.names.resolve(scope.module, path, Space::Type) {
             Some(Target::External(names)) => self.external(scope, path, &spelling(&names), expr, problems),
             Some(Target::Item(id)) => match &self.krate.item(id).kind {
                 ItemKind::Struct(_) | ItemKind::Enum(_) => self.of_crate(scope, path, id, expr.span, problems),

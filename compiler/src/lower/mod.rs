@@ -10,6 +10,7 @@ mod argument;
 mod array;
 mod bullet;
 mod check;
+mod choice;
 mod constrain;
 mod context;
 mod default;
@@ -25,17 +26,19 @@ mod record;
 mod refuse;
 mod tool;
 mod toolset;
+mod variants;
+mod wrapper;
 mod written;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use toolcall_schema::catalog::Catalog;
+use toolcall_schema::catalog::{Catalog, TypeId};
 use toolcall_schema::diag::Diagnostic;
 
 use self::find::Found;
-use self::named::Progress;
+use self::named::{Instance, Progress};
 use self::toolset::Includes;
-use crate::bind::{Fault, Program, Value};
+use crate::bind::{Fault, Parts, Program, Value};
 use crate::config::Toolsets;
 use crate::decl::{Crate, ItemId};
 use crate::resolve::Resolver;
@@ -55,12 +58,18 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources, toolsets: &Toolsets) -> Pr
         toolsets,
         catalog: Catalog::default(),
         named: BTreeMap::new(),
+        flattened: BTreeSet::new(),
         aliases: Vec::new(),
         values: Vec::new(),
         faults: Vec::new(),
     };
     let units: Vec<_> = found.sources.iter().map(|source| lowering.unit(source)).collect();
-    let Lowering { catalog, values, faults, names, .. } = lowering;
+    let Lowering { catalog, mut values, faults, names, flattened, .. } = lowering;
+    for value in &mut values {
+        if let Parts::Record { is_flattened, .. } = &mut value.parts {
+            *is_flattened = flattened.contains(&value.id);
+        }
+    }
     let mut program = Program { toolsets: Vec::new(), values, faults, diagnostics };
     toolset::assemble(krate, &names, &includes, &catalog, units, &mut program);
     program
@@ -75,7 +84,9 @@ struct Lowering<'c> {
     toolsets: &'c Toolsets,
     /// The types only; the tools follow when it is known which toolset they are of.
     catalog: Catalog,
-    named: BTreeMap<ItemId, Progress>,
+    named: BTreeMap<Instance, Progress>,
+    /// The structs whose keys stand among those of others.
+    flattened: BTreeSet<TypeId>,
     /// The type aliases that are being looked through.
     aliases: Vec<ItemId>,
     values: Vec<Value>,

@@ -5,107 +5,116 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use toolcall_schema::catalog::{Shape, Type, TypeId, Variant};
+use toolcall_schema::catalog::{Shape, Type, TypeId};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::Span;
 
 use super::find::marks;
-use super::kind::{Naming, Scope};
-use super::name::Wires;
+use super::kind::{Kind, Naming, Scope};
 use super::{Lowering, has_error, written};
-use crate::attributes::serde::{self, Serde};
+use crate::attributes::serde;
 use crate::attributes::{self, Place};
 use crate::bind::{Fault, Key, Parts, Value};
 use crate::codes;
-use crate::decl::{self, Item, ItemId, ItemKind};
+use crate::decl::{self, Fields, Item, ItemId, ItemKind};
 
 /// How far a named type is.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Progress {
-    /// Its parts are being looked at; who meets it now has a type that contains itself.
-    Underway,
+    /// Its parts are being looked at; who meets it now is a part of it.
+    Underway(TypeId),
     Done(TypeId),
     /// Reported already.
     Failed,
 }
 
+/// A type as it is declared, and what it was given if it is generic.
+pub(super) type Instance = (ItemId, String);
+
 impl Lowering<'_> {
     /// The type of a struct or enum. `None`: it was reported, now or before.
-    pub(super) fn named(&mut self, item: ItemId, at: Span, problems: &mut Vec<Diagnostic>) -> Option<TypeId> {
-        let declared = self.krate.item(item);
-        match self.named.get(&item) {
-            Some(Progress::Done(id)) => return Some(*id),
+    pub(super) fn named(
+        &mut self,
+        item: ItemId,
+        given: Vec<(String, Kind)>,
+        at: Span,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<TypeId> {
+        let given_names: Vec<String> = given.iter().map(|(_, kind)| kind.tokens.to_string()).collect();
+        let instance: Instance = (item, given_names.join(", "));
+        match self.named.get(&instance) {
+            Some(Progress::Done(id) | Progress::Underway(id)) => return Some(*id),
             Some(Progress::Failed) => return None,
-            Some(Progress::Underway) => {
-                let message = format!("`{}` contains itself, which cannot be read yet", declared.name.text);
-                problems.push(
-                    codes::RECURSIVE.error(at, message).help("name the inner one by an id, in a list of its own"),
-                );
-                return None;
-            }
             None => {}
         }
-        self.named.insert(item, Progress::Underway);
+        let declared = self.krate.item(item);
         let (key, attribute) = match self.found.values.get(&item) {
             Some((attribute, key)) => (Some(key.clone()), Some(*attribute)),
             None => (None, None),
         };
         let mut own = Vec::new();
-        let description = attributes::settings(Place::Type, attribute, &mut own).description;
-        let done = self.parts(item, key.clone(), description, at, &mut own).filter(|_| !has_error(&own));
-        self.named.insert(item, done.map_or(Progress::Failed, Progress::Done));
+        let docs = if declared.docs.hidden { String::new() } else { declared.docs.text.clone() };
+        let description = attributes::settings(Place::Type, attribute, &mut own).description.unwrap_or(docs);
+        let id = self.catalog.add(Type {
+            shape: Shape::Error,
+            name: Some(declared.name.text.clone()),
+            description: Some(description).filter(|text| !text.is_empty()),
+            constraints: Vec::new(),
+            span: declared.name.span,
+        });
+        self.named.insert(instance.clone(), Progress::Underway(id));
+        let done = self.parts(item, id, key.clone(), given, at, &mut own).filter(|()| !has_error(&own)).map(|()| id);
+        self.named.insert(instance, done.map_or(Progress::Failed, Progress::Done));
         match key {
             // Silent if all was said about a type inside.
-            Some(key) if done.is_none() => self.faults.push(Fault { key, diagnostics: own }),
+            Some(key) if done.is_none() => self.fault(key, own),
             _ => problems.extend(own),
         }
         done
     }
 
+    /// Of a generic type, the faults of the first instance are enough.
+    fn fault(&mut self, key: Key, diagnostics: Vec<Diagnostic>) {
+        if self.faults.iter().all(|fault| fault.key != key) {
+            self.faults.push(Fault { key, diagnostics });
+        }
+    }
+
+    /// What a named type is made of, put into the catalog and among the values.
     fn parts(
         &mut self,
         item: ItemId,
+        id: TypeId,
         key: Option<Key>,
-        description: Option<String>,
+        mut given: Vec<(String, Kind)>,
         at: Span,
         problems: &mut Vec<Diagnostic>,
-    ) -> Option<TypeId> {
+    ) -> Option<()> {
         let declared = self.krate.item(item);
-        let (naming, path) = self.naming(item, key.is_some(), at, problems)?;
-        if let Some(generic) = &declared.generics.first_other {
-            let message = format!("`{}` is generic, which cannot be read yet", declared.name.text);
-            problems.push(codes::GENERIC.error(generic.span, message).help("write the type out"));
-            return None;
-        }
         if declared.generics.lifetimes > 1 {
             let message = format!("`{}` has more than one lifetime", declared.name.text);
             let help = "all that is borrowed comes from the same arguments: one lifetime says so";
             problems.push(codes::GENERIC.error(declared.name.span, message).help(help));
             return None;
         }
+        let arguments: Vec<TokenStream> = given.iter().map(|(_, kind)| kind.tokens.clone()).collect();
+        let (naming, path) = self.naming(item, key.is_some(), &arguments, at, problems)?;
+        let itself = self.itself(item, id, path.clone(), given.iter().any(|(_, kind)| kind.borrows));
+        given.push(("Self".to_owned(), itself));
         let serde = serde::read(&declared.attributes, problems);
-        let scope = Scope { module: declared.module, self_type: None, naming };
-        let (shape, parts) = match &declared.kind {
-            ItemKind::Struct(fields) => {
+        let scope = Scope { module: declared.module, self_type: None, naming, known: &given };
+        let parts = match &declared.kind {
+            ItemKind::Struct(Fields::Named(fields)) if !serde.transparent => {
                 let (fields, members) = self.fields(scope, declared, fields, &serde, problems)?;
-                (Shape::Record(fields), Parts::Record(members))
+                self.catalog.types[id.0 as usize].shape = Shape::Record(fields);
+                Parts::Record { members, is_flattened: false }
             }
-            ItemKind::Enum(variants) => {
-                let (names, idents) = self.variants(declared, variants, &serde, problems)?;
-                (Shape::Enum(names), Parts::Enum(idents))
-            }
+            ItemKind::Struct(fields) => self.wrapper(scope, declared, id, fields, problems)?,
+            ItemKind::Enum(variants) => self.variants(scope, declared, id, variants, &serde, problems)?,
             ItemKind::Alias(_) | ItemKind::Constant(_) | ItemKind::Other(_) => return None,
         };
-        let docs = if declared.docs.hidden { String::new() } else { declared.docs.text.clone() };
-        let id = self.catalog.add(Type {
-            shape,
-            name: Some(declared.name.text.clone()),
-            description: Some(description.unwrap_or(docs)).filter(|text| !text.is_empty()),
-            constraints: Vec::new(),
-            span: declared.name.span,
-        });
         self.values.push(Value { id, key, path, parts });
-        Some(id)
+        Some(())
     }
 
     /// Where its code goes, and how it is named there.
@@ -113,18 +122,19 @@ impl Lowering<'_> {
         &self,
         item: ItemId,
         has_glue: bool,
+        given: &[TokenStream],
         at: Span,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<(Naming, TokenStream)> {
         let declared = self.krate.item(item);
-        let lifetimes = vec![quote!('a); declared.generics.lifetimes];
+        let mut arguments = vec![quote!('a); declared.generics.lifetimes];
+        arguments.extend(given.iter().cloned());
         let Some(from) = self.includes.first().filter(|_| !has_glue) else {
             let ident = &declared.name.ident;
-            let path = if lifetimes.is_empty() { quote!(#ident) } else { quote!(#ident<#(#lifetimes),*>) };
-            return Some((Naming::Written, path));
+            return Some((Naming::Written, written::with_arguments(quote!(#ident), &arguments)));
         };
-        match self.names.path_to(item, from) {
-            Some(path) => Some((Naming::Absolute(from), written::of_crate(&path, &lifetimes))),
+        match self.path_in(item, from, &arguments) {
+            Some(path) => Some((Naming::Absolute(from), path)),
             None => {
                 let (name, module) = (&declared.name.text, self.krate.module_name(from));
                 let message = format!("`{name}` cannot be seen from `{module}`, where the tools are included");
@@ -137,44 +147,6 @@ impl Lowering<'_> {
                 None
             }
         }
-    }
-
-    fn variants(
-        &self,
-        declared: &Item,
-        variants: &[decl::Variant],
-        serde: &Serde,
-        problems: &mut Vec<Diagnostic>,
-    ) -> Option<(Vec<Variant>, Vec<proc_macro2::Ident>)> {
-        if variants.is_empty() {
-            let message = format!("`{}` has no variant, so it has no value", declared.name.text);
-            problems.push(codes::ENUM_VARIANT.error(declared.name.span, message));
-            return None;
-        }
-        let before = problems.len();
-        let mut wires = Wires::new("variant");
-        let mut names = Vec::new();
-        for variant in variants {
-            if variant.has_fields {
-                let message = format!("`{}` holds values, which cannot be read yet", variant.name.text);
-                let help = "take an enum whose variants are names only, or a struct";
-                problems.push(codes::ENUM_VARIANT.error(variant.name.span, message).help(help));
-                continue;
-            }
-            self.needs_glue(&variant.attributes, declared, problems);
-            let settings = attributes::settings(Place::Variant, marks(&variant.attributes), problems);
-            let own = serde::read(&variant.attributes, problems);
-            let renamed = settings.name.map(|name| name.value).or(own.rename);
-            let name = renamed.unwrap_or_else(|| match serde.rename_all {
-                Some(case) => case.variant(&variant.name.text),
-                None => variant.name.text.clone(),
-            });
-            wires.add(&name, variant.name.span, problems);
-            let description = settings.description.unwrap_or_else(|| variant.docs.text.clone());
-            names.push(Variant { name, description: Some(description).filter(|text| !text.is_empty()) });
-        }
-        let idents = variants.iter().map(|variant| variant.name.ident.clone()).collect();
-        (!has_error(&problems[before..])).then_some((names, idents))
     }
 
     /// Our words inside a type are stripped by the attribute on it; without that rustc would see them.

@@ -2,17 +2,26 @@
 //!
 //! What a struct or enum is made of stands in `named.rs`; here is how a place that uses it names it.
 
+use proc_macro2::TokenStream;
 use quote::quote;
+use toolcall_schema::catalog::TypeId;
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::Span;
 
 use super::kind::{Breadth, Kind, Naming, Scope, last};
-use super::refuse::TAKE_OTHER;
 use super::{Lowering, written};
 use crate::bind::Slot;
 use crate::codes;
-use crate::decl::{Argument, ItemId, ModuleId, Path, TypeExpr, TypeKind};
+use crate::decl::{Argument, ItemId, ModuleId, Path, Segment, TypeExpr, TypeKind};
 use crate::resolve::{Space, Target};
+
+/// The types that a generic item is given.
+struct Given {
+    /// Each under the name that it has in the item.
+    kinds: Vec<(String, Kind)>,
+    /// As the place that gives them names them.
+    tokens: Vec<TokenStream>,
+}
 
 impl Lowering<'_> {
     /// A struct or enum of the crate.
@@ -31,27 +40,82 @@ impl Lowering<'_> {
             problems.push(codes::STATIC_TEXT.error(span, message));
             return None;
         }
-        let id = self.named(item, span, problems)?;
         let declared = self.krate.item(item);
-        let lifetimes = vec![quote!('a); declared.generics.lifetimes];
+        let inside = match self.found.values.contains_key(&item) {
+            true => Some(declared.module),
+            false => self.includes.first(),
+        };
+        let Given { kinds, tokens } = self.given(scope, path, item, inside, span, problems)?;
+        let borrows = declared.generics.lifetimes > 0 || kinds.iter().any(|(_, kind)| kind.borrows);
+        let id = self.named(item, kinds, span, problems)?;
+        let mut arguments = vec![quote!('a); declared.generics.lifetimes];
+        arguments.extend(tokens);
         let tokens = match scope.naming {
-            Naming::Written => written::path(path, &lifetimes),
+            Naming::Written => written::path(path, &arguments),
             Naming::Absolute(from) => {
-                let Some(path) = self.names.path_to(item, from) else {
+                let Some(path) = self.path_in(item, from, &arguments) else {
                     problems.push(self.hidden(item, from, span));
                     return None;
                 };
-                written::of_crate(&path, &lifetimes)
+                path
             }
         };
-        Some(Kind {
+        Some(self.itself(item, id, tokens, borrows))
+    }
+
+    /// An item by a path that holds in a module: its name alone if that means it there, as a lint of rustc wants it.
+    pub(super) fn path_in(&self, item: ItemId, from: ModuleId, arguments: &[TokenStream]) -> Option<TokenStream> {
+        let name = self.krate.item(item).name.clone();
+        let ident = name.ident.clone();
+        let alone = Path { leading: false, segments: vec![Segment { name, arguments: Vec::new() }] };
+        if self.names.resolve(from, &alone, Space::Type) == Some(Target::Item(item)) {
+            return Some(written::with_arguments(quote!(#ident), arguments));
+        }
+        self.names.path_to(item, from).map(|path| written::of_crate(&path, arguments))
+    }
+
+    /// A struct or enum under the name that it has at some place.
+    pub(super) fn itself(&self, item: ItemId, id: TypeId, tokens: TokenStream, borrows: bool) -> Kind {
+        Kind {
             id,
             slot: Slot::Value(tokens.clone()),
             tokens,
-            borrows: declared.generics.lifetimes > 0,
+            borrows: borrows || self.krate.item(item).generics.lifetimes > 0,
             breadth: self.breadth(item),
             docs: self.catalog.type_of(id).description.clone(),
-        })
+        }
+    }
+
+    /// What a generic item is given at a place: as its code names it, which stands in the module `inside`, and as this
+    /// place does.
+    fn given(
+        &mut self,
+        scope: Scope<'_>,
+        path: &Path,
+        item: ItemId,
+        inside: Option<ModuleId>,
+        span: Span,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Given> {
+        let declared = self.krate.item(item);
+        let types: Vec<&TypeExpr> = path.segments.iter().flat_map(Segment::types).collect();
+        if let Some(constant) = &declared.generics.first_constant {
+            let message = format!("`{}` is generic over a constant, which cannot be read yet", last(path));
+            problems.push(codes::GENERIC.error(span, message).related(constant.span, "declared here"));
+            return None;
+        }
+        if types.len() != declared.generics.types.len() {
+            let message = format!("`{}` takes {} types, all of them written out", last(path), declared.generics.types.len());
+            problems.push(codes::TYPE_ARGUMENTS.error(span, message).related(declared.name.span, "declared here"));
+            return None;
+        }
+        let mut given = Given { kinds: Vec::new(), tokens: Vec::new() };
+        for (name, written) in declared.generics.types.iter().zip(types) {
+            given.tokens.push(self.kind(scope, written, problems)?.tokens);
+            let naming = inside.map_or(scope.naming, Naming::Absolute);
+            given.kinds.push((name.clone(), self.kind(Scope { naming, ..scope }, written, problems)?));
+        }
+        Some(given)
     }
 
     /// A `type` of the crate: what it stands for, under the name that the author gave it.
@@ -69,12 +133,7 @@ impl Lowering<'_> {
             problems.push(codes::RECURSIVE.error(expr.span, format!("`{}` stands for itself", last(path))));
             return None;
         }
-        if let Some(generic) = &declared.generics.first_other {
-            let message = format!("`{}` is generic", last(path));
-            problems
-                .push(codes::GENERIC.error(expr.span, message).related(generic.span, "declared here").help(TAKE_OTHER));
-            return None;
-        }
+        let Given { kinds, tokens } = self.given(scope, path, item, None, expr.span, problems)?;
         let naming = match scope.naming {
             // What stands for one type of the author's is named by the alias itself.
             Naming::Written if self.is_of_crate(declared.module, aliased) => Naming::Written,
@@ -82,12 +141,14 @@ impl Lowering<'_> {
             Naming::Absolute(from) => Naming::Absolute(from),
         };
         self.aliases.push(item);
-        let inner = Scope { module: declared.module, self_type: None, naming };
+        let inner = Scope { module: declared.module, self_type: None, naming, known: &kinds };
         let kind = self.kind(inner, aliased, problems);
         self.aliases.pop();
         let mut kind = kind?;
         if let Naming::Written = scope.naming {
-            kind.tokens = written::path(path, &vec![quote!('a); declared.generics.lifetimes]);
+            let mut arguments = vec![quote!('a); declared.generics.lifetimes];
+            arguments.extend(tokens);
+            kind.tokens = written::path(path, &arguments);
             if let Slot::Value(named) = &mut kind.slot {
                 *named = kind.tokens.clone();
             }

@@ -7,6 +7,7 @@ use quote::quote;
 use toolcall_schema::catalog::{Field, Presence, Shape};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
+use toolcall_schema::span::Span;
 
 use super::Lowering;
 use super::find::marks;
@@ -14,7 +15,7 @@ use super::kind::{Breadth, Kind, Naming, Scope};
 use super::name::Wires;
 use crate::attributes::serde::{self, Serde};
 use crate::attributes::{self, Place, Settings};
-use crate::bind::{Default, Member};
+use crate::bind::{Default, Member, Slot};
 use crate::codes;
 use crate::decl::{self, Item, TypeExpr};
 
@@ -62,9 +63,9 @@ impl Lowering<'_> {
         let (mut keys, mut members) = (Vec::new(), Vec::new());
         for field in fields {
             match self.field(scope, declared, field, serde, problems) {
-                Some((key, member)) => {
-                    wires.add(&key.name, key.span, problems);
-                    keys.push(key);
+                Some((own, member)) => {
+                    own.iter().for_each(|key| wires.add(&key.name, field.name.span, problems));
+                    keys.extend(own);
                     members.push(member);
                 }
                 None => complete = false,
@@ -80,20 +81,14 @@ impl Lowering<'_> {
         field: &decl::Field,
         serde: &Serde,
         problems: &mut Vec<Diagnostic>,
-    ) -> Option<(Field, Member)> {
-        if let Naming::Absolute(from) = scope.naming {
-            self.needs_glue(&field.attributes, declared, problems);
-            if !self.krate.sees(from, field.seen_in) {
-                let (name, of) = (&field.name.text, &declared.name.text);
-                let message =
-                    format!("the field `{name}` of `{of}` cannot be seen from `{}`", self.krate.module_name(from));
-                let help = format!("put `#[toolcall::value]` on `{of}`");
-                problems.push(codes::NEEDS_VALUE_ATTRIBUTE.error(field.name.span, message).help(help));
-                return None;
-            }
-        }
+    ) -> Option<(Vec<Field>, Member)> {
+        self.seen_field(scope, declared, field, problems)?;
         let settings = attributes::settings(Place::Field, marks(&field.attributes), problems);
         let own = serde::read(&field.attributes, problems);
+        if own.flatten {
+            let kind = self.kind(scope, &field.kind, problems)?;
+            return self.flatten(kind, field.name.ident.clone(), field.kind.span, problems);
+        }
         let Content { kind, presence, default, examples } = self.content(scope, &field.kind, &settings, problems)?;
         let renamed = settings.name.map(|name| name.value).or(own.rename);
         let name = renamed.unwrap_or_else(|| match serde.rename_all {
@@ -111,7 +106,45 @@ impl Lowering<'_> {
             examples,
             span: field.name.span,
         };
-        Some((key, kind.member(field.name.ident.clone(), default)))
+        Some((vec![key], kind.member(field.name.ident.clone(), default)))
+    }
+
+    /// A struct whose keys stand among those of the one around it. `None`: it was reported.
+    pub(super) fn flatten(
+        &mut self,
+        kind: Kind,
+        ident: proc_macro2::Ident,
+        span: Span,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<(Vec<Field>, Member)> {
+        let (Slot::Value(path), Shape::Record(fields)) = (&kind.slot, &self.catalog.type_of(kind.id).shape) else {
+            let message = "only the keys of a struct can stand among those of another object";
+            problems.push(codes::SERDE.error(span, message).help("give it a key of its own, or take a struct"));
+            return None;
+        };
+        let (keys, slot) = (fields.clone(), Slot::Flat(path.clone(), fields.len()));
+        self.flattened.insert(kind.id);
+        Some((keys, Kind { slot, ..kind }.member(ident, None)))
+    }
+
+    /// Whether emitted code sees a field of a struct, and its words are stripped. `None`: it was reported.
+    pub(super) fn seen_field(
+        &self,
+        scope: Scope<'_>,
+        declared: &Item,
+        field: &decl::Field,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<()> {
+        let Naming::Absolute(from) = scope.naming else { return Some(()) };
+        self.needs_glue(&field.attributes, declared, problems);
+        if self.krate.sees(from, field.seen_in) {
+            return Some(());
+        }
+        let (name, of) = (&field.name.text, &declared.name.text);
+        let message = format!("the field `{name}` of `{of}` cannot be seen from `{}`", self.krate.module_name(from));
+        let help = format!("put `#[toolcall::value]` on `{of}`");
+        problems.push(codes::NEEDS_VALUE_ATTRIBUTE.error(field.name.span, message).help(help));
+        None
     }
 }
 

@@ -17,9 +17,12 @@ use crate::types::Takes;
 pub(super) fn compound(expr: &TypeExpr) -> Diagnostic {
     let (what, help) = match &expr.kind {
         TypeKind::Tuple(parts) if parts.is_empty() => ("the empty tuple", "leave the parameter out"),
-        TypeKind::Tuple(_) => ("a tuple", "take a struct with named fields"),
         TypeKind::Slice(_) => ("a slice", "take a `Vec`"),
-        TypeKind::Path(_) | TypeKind::Reference { .. } | TypeKind::Array { .. } | TypeKind::Other(_) => {
+        TypeKind::Path(_)
+        | TypeKind::Tuple(_)
+        | TypeKind::Reference { .. }
+        | TypeKind::Array { .. }
+        | TypeKind::Other(_) => {
             ("this type", TAKE_OTHER)
         }
     };

@@ -67,6 +67,9 @@ fn of_slot(slot: &Slot) -> String {
         Slot::Collection(inner, kind) => format!("{kind} {}", of_slot(inner)),
         Slot::Map(inner, kind) => format!("{kind} {}", of_slot(inner)),
         Slot::Any => "any".into(),
+        Slot::Tuple(parts) => format!("({})", parts.iter().map(of_slot).collect::<Vec<_>>().join(", ")),
+        Slot::Tag(name) => format!("tag {name}"),
+        Slot::Flat(of, count) => format!("{count} of {of}"),
     }
 }
 

@@ -111,7 +111,7 @@ impl Lowering<'_> {
         };
         let Some(taken) = taken.filter(|_| !has_error(&problems[before..])) else { return draft };
         let arguments = self.record(Shape::Record(taken.fields), function.name.span);
-        let scope = Scope { module: function.module, self_type: None, naming: Naming::Written };
+        let scope = Scope { module: function.module, self_type: None, naming: Naming::Written, known: &[] };
         let tool = Tool {
             name: name.value,
             title: settings.title.clone().filter(|title| !title.is_empty()),

@@ -84,7 +84,8 @@ fn flat(tokens: &TokenStream) -> Vec<String> {
     parts
 }
 
-fn with_arguments(path: TokenStream, arguments: &[TokenStream]) -> TokenStream {
+/// A path with what stands between `<` and `>`.
+pub(super) fn with_arguments(path: TokenStream, arguments: &[TokenStream]) -> TokenStream {
     if arguments.is_empty() { path } else { quote!(#path<#(#arguments),*>) }
 }
 

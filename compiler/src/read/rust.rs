@@ -10,7 +10,9 @@ use super::function::{self, Scope, implementation};
 use super::place::Place;
 use super::type_expr::{generics, path, type_expr};
 use super::value::expression;
-use crate::decl::{self, Candidate, Crate, ItemId, ItemKind, MacroCall, Module, ModuleId, Path, Segment, Use, Variant};
+use crate::decl::{
+    self, Candidate, Crate, ItemId, ItemKind, MacroCall, Module, ModuleId, Name, Path, Segment, Use, Variant,
+};
 
 /// Reads items into one module of a crate.
 pub(super) struct Items<'r> {
@@ -31,7 +33,7 @@ impl Items<'_> {
             }
             Item::Impl(item) => self.implementation(item),
             Item::Struct(item) => {
-                let kind = |items: &Self| items.structure(&item.fields);
+                let kind = |items: &Self| ItemKind::Struct(items.fields(&item.fields, |field| items.seen_in(&field.vis)));
                 self.declared(&item.attrs, &item.ident, &item.vis, &item.generics, kind);
             }
             Item::Enum(item) => {
@@ -112,24 +114,38 @@ impl Items<'_> {
         self.krate.items.push(item);
     }
 
-    fn structure(&self, fields: &Fields) -> ItemKind {
-        let fields = match fields {
-            Fields::Named(fields) => fields,
-            Fields::Unnamed(_) => return ItemKind::Other("a struct without field names"),
-            Fields::Unit => return ItemKind::Other("a struct without fields"),
-        };
-        let fields = fields.named.iter().filter_map(|field| {
+    fn fields(&self, fields: &Fields, seen_in: impl Fn(&syn::Field) -> Option<ModuleId>) -> decl::Fields {
+        match fields {
+            Fields::Named(fields) => decl::Fields::Named(self.list(fields.named.iter(), seen_in)),
+            Fields::Unnamed(fields) => decl::Fields::Unnamed(self.list(fields.unnamed.iter(), seen_in)),
+            Fields::Unit => decl::Fields::None,
+        }
+    }
+
+    fn list<'f>(
+        &self,
+        fields: impl Iterator<Item = &'f syn::Field>,
+        seen_in: impl Fn(&syn::Field) -> Option<ModuleId>,
+    ) -> Vec<decl::Field> {
+        let fields = fields.enumerate().filter_map(|(index, field)| {
             let read = self.attributes(&field.attrs);
-            let name = self.place.name(field.ident.as_ref()?);
+            let name = match &field.ident {
+                Some(ident) => self.place.name(ident),
+                None => Name {
+                    text: index.to_string(),
+                    ident: quote::format_ident!("__{index}"),
+                    span: self.place.span(&field.ty),
+                },
+            };
             (read.holds != Holds::No).then(|| decl::Field {
                 name,
-                seen_in: self.seen_in(&field.vis),
+                seen_in: seen_in(field),
                 attributes: read.list,
                 docs: read.docs,
                 kind: type_expr(self.place, &field.ty),
             })
         });
-        ItemKind::Struct(fields.collect())
+        fields.collect()
     }
 
     fn variants(&self, item: &syn::ItemEnum) -> Vec<Variant> {
@@ -139,7 +155,8 @@ impl Items<'_> {
                 name: self.place.name(&variant.ident),
                 attributes: read.list,
                 docs: read.docs,
-                has_fields: !matches!(variant.fields, Fields::Unit),
+                // They are seen wherever the enum is.
+                fields: self.fields(&variant.fields, |_| None),
             })
         });
         variants.collect()

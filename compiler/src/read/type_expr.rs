@@ -73,8 +73,14 @@ pub(super) fn generics(place: &Place, written: &syn::Generics) -> Generics {
                 generics.lifetimes += 1;
                 continue;
             }
-            GenericParam::Type(parameter) => &parameter.ident,
-            GenericParam::Const(parameter) => &parameter.ident,
+            GenericParam::Type(parameter) => {
+                generics.types.push(parameter.ident.to_string());
+                &parameter.ident
+            }
+            GenericParam::Const(parameter) => {
+                generics.first_constant.get_or_insert_with(|| place.name(&parameter.ident));
+                &parameter.ident
+            }
         };
         generics.first_other.get_or_insert_with(|| place.name(other));
     }

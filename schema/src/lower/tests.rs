@@ -95,6 +95,9 @@ fn every_index_stays_within_its_array() {
             match node.kind {
                 Kind::Enum(names) => assert!((names.start + names.len) as usize <= table.names.len()),
                 Kind::Record(fields) => assert!((fields.start + fields.len) as usize <= table.fields.len()),
+                Kind::Tuple(parts) | Kind::Choice(_, parts) => {
+                    assert!((parts.start + parts.len) as usize <= table.parts.len());
+                }
                 Kind::List(item) | Kind::Map(item) => assert!((item as usize) < table.nodes.len()),
                 Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::Any => {}
             }

@@ -94,14 +94,32 @@ impl Placing {
         }
         let leads_on = !references(&body).is_empty();
         if leads_on && (levels >= LEVELS || is_shared && self.budget == 0) {
-            if let Form::Object(properties) = &mut body.form {
-                properties.retain(|property| references(&property.schema).is_empty());
-            }
-            usage.changes.push(Change { keyword: "properties", fate: Fate::Cut, enforced: true });
+            let keyword = cut(&mut body);
+            usage.changes.push(Change { keyword, fate: Fate::Cut, enforced: true });
         } else if is_shared {
             self.budget = self.budget.saturating_sub(1);
         }
         merge(usage, body);
+    }
+}
+
+/// Leaves out what leads to further types, and says of which keyword.
+fn cut(body: &mut Schema) -> &'static str {
+    match &mut body.form {
+        Form::Object(properties) => {
+            properties.retain(|property| references(&property.schema).is_empty());
+            "properties"
+        }
+        form => {
+            if let Form::Choice(branches) = form {
+                branches.retain(|branch| references(branch).is_empty());
+            }
+            // What has no form without them may be anything.
+            if !matches!(form, Form::Choice(branches) if !branches.is_empty()) {
+                *form = Form::Any;
+            }
+            "anyOf"
+        }
     }
 }
 

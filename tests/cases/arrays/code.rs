@@ -114,7 +114,8 @@ const _: () = {
                 at: ::core::option::Option::None,
                 tags: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 at: __slots.at.ok_or(__rt::Stop)?,
                 tags: __slots.tags,
@@ -267,7 +268,8 @@ const _: () = {
                 colours: ::core::option::Option::None,
                 background: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 colours: __slots.colours.ok_or(__rt::Stop)?,
                 background: __slots.background,
@@ -452,7 +454,8 @@ const _: () = {
                 matrix: ::core::option::Option::None,
                 vector: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 matrix: __slots.matrix.ok_or(__rt::Stop)?,
                 vector: __slots.vector.ok_or(__rt::Stop)?,
@@ -676,7 +679,8 @@ const _: () = {
                 seats: ::core::option::Option::None,
                 corners: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 names: __slots.names.ok_or(__rt::Stop)?,
                 seats: __slots.seats.ok_or(__rt::Stop)?,
@@ -921,6 +925,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::MaxItems(2),
         ],
         names: &[],
+        parts: &[],
         spellings: &[],
     },
     roots: &[0, 5, 10],

@@ -94,7 +94,8 @@ const _: () = {
                 discount: 0.0,
                 budget: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 people: __slots.people as ::core::primitive::u8,
                 child_age: __slots
@@ -247,7 +248,8 @@ const _: () = {
                 lines: ::core::option::Option::None,
                 mark: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 code: __slots.code,
                 lines: __slots.lines.ok_or(__rt::Stop)?,
@@ -424,6 +426,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::MaxLength(3),
         ],
         names: &[],
+        parts: &[],
         spellings: &[],
     },
     roots: &[0, 5],

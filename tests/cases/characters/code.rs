@@ -49,7 +49,8 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { text: "abc", mark: '\0' };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 text: ::std::borrow::Cow::Borrowed(__slots.text),
                 mark: __slots.mark,
@@ -169,7 +170,8 @@ const _: () = {
                 end: '|',
                 label: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 pattern: __slots.pattern.ok_or(__rt::Stop)?,
                 end: __slots.end,
@@ -293,7 +295,8 @@ const _: () = {
                 at: ';',
                 quote: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 text: ::std::borrow::Cow::Borrowed(__slots.text),
                 at: __slots.at,
@@ -490,6 +493,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::MaxLength(1),
         ],
         names: &[],
+        parts: &[],
         spellings: &[],
     },
     roots: &[0, 4, 9],
@@ -671,7 +675,8 @@ const _: () = {
             let mut __slots = __Slots {
                 word: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 word: __slots.word.ok_or(__rt::Stop)?,
             })

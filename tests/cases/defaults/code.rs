@@ -170,7 +170,8 @@ const _: () = {
                 most: ::core::option::Option::None,
                 encoding: ::core::option::Option::Some("utf-8"),
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 format: __slots.format,
                 share: __slots.share,
@@ -393,7 +394,8 @@ const _: () = {
                 share: 0.5,
                 offset: -1,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 sort: __slots.sort,
                 size: __slots.size as ::core::primitive::u32,
@@ -560,14 +562,11 @@ const _: () = {
                 folders: ::core::option::Option::None,
                 depth: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 folders: __slots.folders.unwrap_or_else(usual_folders),
-                depth: if __seen[0] >> 1 & 1 == 1 {
-                    __slots.depth
-                } else {
-                    Some(PAGE_SIZE)
-                },
+                depth: if __seen.has(1) { __slots.depth } else { Some(PAGE_SIZE) },
             })
         }
     }
@@ -787,6 +786,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::Maximum(__rt::Bound::Integer(100)),
         ],
         names: &["Rising", "Falling"],
+        parts: &[],
         spellings: &[],
     },
     roots: &[0, 7, 10],

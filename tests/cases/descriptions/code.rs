@@ -178,7 +178,8 @@ const _: () = {
                 third: ::core::option::Option::None,
                 hidden: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 seat: __slots.seat as ::core::primitive::u16,
                 vehicle: __slots.vehicle.ok_or(__rt::Stop)?,
@@ -276,7 +277,8 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { booking: 0 };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 booking: __slots.booking as ::core::primitive::u32,
             })
@@ -369,7 +371,8 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { booking: 0 };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 booking: __slots.booking as ::core::primitive::u32,
             })
@@ -526,7 +529,8 @@ const _: () = {
                 day: 0,
                 mood: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 from: __slots.from,
                 to: __slots.to,
@@ -737,6 +741,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         checks: &[__rt::Check::Minimum(__rt::Bound::Integer(1))],
         names: &["Train", "Ship", "Secret"],
+        parts: &[],
         spellings: &[],
     },
     roots: &[0, 4, 9, 11],

@@ -141,7 +141,8 @@ const _: () = {
                 from: ::core::option::Option::None,
                 to: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 value: __slots.value,
                 from: __slots.from.ok_or(__rt::Stop)?,
@@ -246,7 +247,8 @@ const _: () = {
             let mut __slots = __Slots {
                 light: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self { light: __slots.light })
         }
     }
@@ -364,6 +366,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         checks: &[],
         names: &["degrees_celsius", "°F", "kelvin", "Red", "Amber", "Green"],
+        parts: &[],
         spellings: &[],
     },
     roots: &[0, 3],

@@ -84,7 +84,8 @@ const _: () = {
                 share: 0.0,
                 weight: 0.0,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 latitude: __slots.latitude,
                 share: __slots.share,
@@ -223,7 +224,8 @@ const _: () = {
                 double: 0.0,
                 single: 0.0,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 double: __slots.double,
                 single: __slots.single,
@@ -369,6 +371,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::ExclusiveMinimum(__rt::Bound::Number(0.0)),
         ],
         names: &[],
+        parts: &[],
         spellings: &[],
     },
     roots: &[0, 3],

@@ -93,7 +93,8 @@ const _: () = {
                 lower: 0,
                 upper: 0,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 both: __slots.both as ::core::primitive::u32,
                 half_open: __slots.half_open as ::core::primitive::i16,
@@ -254,7 +255,8 @@ const _: () = {
                 d: 0,
                 e: 0,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 a: __slots.a as ::core::primitive::i8,
                 b: __slots.b as ::core::primitive::i16,
@@ -529,6 +531,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::ExclusiveMaximum(__rt::Bound::Integer(100)),
         ],
         names: &[],
+        parts: &[],
         spellings: &[],
     },
     roots: &[0, 5, 10, 15],
@@ -770,7 +773,8 @@ const _: () = {
                 d: 0,
                 e: 0,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 a: __slots.a as ::core::primitive::u8,
                 b: __slots.b as ::core::primitive::u16,
@@ -885,7 +889,8 @@ const _: () = {
                 inclusive: 0,
                 exclusive: 0,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 inclusive: __slots.inclusive as ::core::primitive::i8,
                 exclusive: __slots.exclusive as ::core::primitive::u8,

@@ -99,7 +99,8 @@ const _: () = {
             let mut __slots = __Slots {
                 rows: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 rows: __slots.rows.ok_or(__rt::Stop)?,
             })
@@ -292,7 +293,8 @@ const _: () = {
                 readings: ::core::option::Option::None,
                 names: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 readings: __slots.readings.ok_or(__rt::Stop)?,
                 names: __slots.names,
@@ -414,7 +416,8 @@ const _: () = {
             let mut __slots = __Slots {
                 tags: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 tags: __slots.tags.ok_or(__rt::Stop)?,
             })
@@ -570,6 +573,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::MaxItems(2),
         ],
         names: &[],
+        parts: &[],
         spellings: &[],
     },
     roots: &[0, 3, 7],

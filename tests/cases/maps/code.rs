@@ -49,7 +49,8 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { name: "", pieces: 1 };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 name: __slots.name,
                 pieces: __slots.pieces as ::core::primitive::u8,
@@ -155,7 +156,8 @@ const _: () = {
                 pieces: ::core::option::Option::None,
                 least: 1,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 pieces: __slots.pieces.ok_or(__rt::Stop)?,
                 least: __slots.least as ::core::primitive::u32,
@@ -331,7 +333,8 @@ const _: () = {
                 articles: ::core::option::Option::None,
                 groups: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 articles: __slots.articles.ok_or(__rt::Stop)?,
                 groups: __slots.groups,
@@ -529,6 +532,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         checks: &[__rt::Check::MinLength(1)],
         names: &[],
+        parts: &[],
         spellings: &[],
     },
     roots: &[0, 3, 8],
@@ -781,7 +785,8 @@ const _: () = {
                 dictionary: ::core::option::Option::None,
                 word: "",
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 dictionary: __slots.dictionary.ok_or(__rt::Stop)?,
                 word: __slots.word,

@@ -76,7 +76,8 @@ const _: () = {
             let mut __slots = __Slots {
                 share: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 share: __slots.share.unwrap_or(0.5),
             })
@@ -255,7 +256,8 @@ const _: () = {
                 rate: ::core::option::Option::None,
                 parts: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 amount: __slots.amount.ok_or(__rt::Stop)?,
                 rate: __slots.rate,
@@ -415,7 +417,8 @@ const _: () = {
                 minutes: ::core::option::Option::None,
                 offset: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 minutes: __slots.minutes.ok_or(__rt::Stop)?,
                 offset: __slots.offset.unwrap_or(10),
@@ -586,6 +589,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             }),
         ],
         names: &[],
+        parts: &[],
         spellings: &[],
     },
     roots: &[0, 3],

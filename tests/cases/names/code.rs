@@ -72,7 +72,8 @@ const _: () = {
                 count: 0,
                 made_by: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 r#ref: __slots.r#ref as ::core::primitive::u32,
                 count: __slots.count as ::core::primitive::u32,
@@ -150,7 +151,8 @@ const _: () = {
                 entry: ::core::option::Option::None,
                 sure: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 entry: __slots.entry.ok_or(__rt::Stop)?,
                 sure: __slots.sure,
@@ -243,7 +245,8 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { offset: 0 };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 offset: __slots.offset as ::core::primitive::u32,
             })
@@ -377,7 +380,8 @@ const _: () = {
                 page_size: 0,
                 größe: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 r#type: __slots.r#type,
                 limit: __slots.limit.map(|__value| __value as ::core::primitive::u32),
@@ -565,6 +569,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         checks: &[],
         names: &[],
+        parts: &[],
         spellings: &[(2, "page_size"), (3, "gr__e")],
     },
     roots: &[0, 4, 5],

@@ -57,7 +57,8 @@ const _: () = {
                 name: "",
                 email: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 name: __slots.name,
                 email: __slots.email.map(::std::borrow::ToOwned::to_owned),
@@ -131,7 +132,8 @@ const _: () = {
                 cents: 0,
                 pieces: 1,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 article: __slots.article,
                 cents: __slots.cents as ::core::primitive::u32,
@@ -241,7 +243,8 @@ const _: () = {
                 items: ::core::option::Option::None,
                 wrapping: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 customer: __slots.customer.ok_or(__rt::Stop)?,
                 items: __slots.items.ok_or(__rt::Stop)?,
@@ -395,7 +398,8 @@ const _: () = {
                 parcel: ::core::option::Option::None,
                 others: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 parcel: __slots.parcel.ok_or(__rt::Stop)?,
                 others: __slots.others,
@@ -495,7 +499,8 @@ const _: () = {
             let mut __slots = __Slots {
                 order: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 order: __slots.order.ok_or(__rt::Stop)?,
             })
@@ -619,7 +624,8 @@ const _: () = {
                 first: ::core::option::Option::None,
                 second: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 first: __slots.first.ok_or(__rt::Stop)?,
                 second: __slots.second,
@@ -907,6 +913,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::Maximum(__rt::Bound::Integer(99)),
         ],
         names: &["brown-paper", "ribbon", "Up", "Down"],
+        parts: &[],
         spellings: &[],
     },
     roots: &[0, 11, 13],
@@ -1041,7 +1048,8 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots {};
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {})
         }
     }
@@ -1173,7 +1181,8 @@ const _: () = {
                 lid: ::core::option::Option::None,
                 side: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 width: __slots.width as ::core::primitive::u32,
                 depth: __slots.depth.map(|__value| __value as ::core::primitive::u32),

@@ -88,7 +88,8 @@ const _: () = {
                 kind: ::core::option::Option::None,
                 zone: 0,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 name: ::std::borrow::ToOwned::to_owned(__slots.name),
                 kind: __slots.kind,
@@ -214,7 +215,8 @@ const _: () = {
                 near: ::core::option::Option::None,
                 language: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 term: __slots.term,
                 pages: __slots.pages as ::core::primitive::u8,
@@ -324,7 +326,8 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { share: 0.0 };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self { share: __slots.share })
         }
     }
@@ -507,6 +510,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::MaxItems(2),
         ],
         names: &["port", "town"],
+        parts: &[],
         spellings: &[],
     },
     roots: &[0, 8],

@@ -128,7 +128,8 @@ const _: () = {
                 fallback: ::core::option::Option::None,
                 rows: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 filter: __slots.filter.ok_or(__rt::Stop)?,
                 fallback: __slots.fallback.unwrap_or_else(|| Value::from(7)),
@@ -247,7 +248,8 @@ const _: () = {
                 document: ::core::option::Option::None,
                 note: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 document: __slots.document.ok_or(__rt::Stop)?,
                 note: __slots.note,
@@ -369,6 +371,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         checks: &[__rt::Check::MinItems(1)],
         names: &[],
+        parts: &[],
         spellings: &[],
     },
     roots: &[0, 2],

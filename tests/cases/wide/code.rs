@@ -763,7 +763,8 @@ const _: () = {
                 k64: ::core::option::Option::None,
                 k65: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<2>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<2>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 k00: __slots.k00 as ::core::primitive::u8,
                 k01: __slots.k01 as ::core::primitive::u8,
@@ -829,7 +830,7 @@ const _: () = {
                 k61: __slots.k61 as ::core::primitive::u8,
                 k62: __slots.k62 as ::core::primitive::u8,
                 k63: __slots.k63 as ::core::primitive::u8,
-                k64: if __seen[1] & 1 == 1 { __slots.k64 } else { Some(FIRST) },
+                k64: if __seen.has(64) { __slots.k64 } else { Some(FIRST) },
                 k65: __slots.k65.unwrap_or(FIRST + 1),
             })
         }
@@ -890,7 +891,8 @@ const _: () = {
             let mut __slots = __Slots {
                 row: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 row: __slots.row.ok_or(__rt::Stop)?,
             })
@@ -1307,6 +1309,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         checks: &[],
         names: &[],
+        parts: &[],
         spellings: &[],
     },
     roots: &[0],

@@ -1,0 +1,157 @@
+//! An enum that holds values: first which form the value has, then that form as a record of its own.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+use toolcall_schema::catalog::{Catalog, Shape, TypeId};
+use toolcall_schema::table::By;
+
+use super::args::{self, mentions_lifetime};
+use super::kinds::kinds;
+use super::scalar::{count, primitive};
+use super::slot;
+use crate::bind::{Choice, Form, Holds, Member};
+
+/// The `Value` implementation of an enum that holds values.
+pub(crate) fn choice(catalog: &Catalog, id: TypeId, choice: &Choice, of: &TokenStream) -> TokenStream {
+    let Shape::Choice(by, branches) = &catalog.type_of(id).shape else { return TokenStream::new() };
+    let (bare, find) = (bare(catalog, branches, choice), find(catalog, *by, choice));
+    let arms = choice.forms.iter().enumerate().map(|(index, form)| {
+        let (index, read) = (count(index), read(catalog, *by, form));
+        quote!(#index => #read,)
+    });
+    quote! {
+        impl<'a> __rt::Value<'a> for #of {
+            fn read(__cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
+                #bare
+                #find
+                match __form {
+                    #(#arms)*
+                    _ => ::core::result::Result::Err(__rt::Stop),
+                }
+            }
+        }
+    }
+}
+
+/// Reads a variant that is a name only, if a string comes.
+fn bare(catalog: &Catalog, branches: &[TypeId], choice: &Choice) -> TokenStream {
+    let names = branches.iter().find_map(|branch| match &catalog.type_of(*branch).shape {
+        Shape::Enum(names) => Some(names),
+        _ => None,
+    });
+    let Some(names) = names.filter(|_| !choice.bare.is_empty()) else { return TokenStream::new() };
+    let (str, length, texts) = (primitive("str"), count(names.len()), names.iter().map(|variant| &variant.name));
+    let arms = choice.bare.iter().enumerate().map(|(index, ident)| {
+        let index = count(index);
+        quote!(#index => ::core::result::Result::Ok(Self::#ident),)
+    });
+    quote! {
+        static __NAMES: [&#str; #length] = [#(#texts),*];
+        if __cursor.is_at_text() {
+            return match __cursor.read_name(&__NAMES)? {
+                #(#arms)*
+                _ => ::core::result::Result::Err(__rt::Stop),
+            };
+        }
+    }
+}
+
+/// Finds the form of the value: `__form`.
+fn find(catalog: &Catalog, by: By, choice: &Choice) -> TokenStream {
+    let first_key = |form: &Form| catalog.fields(form.id).first().map(|field| field.name.clone());
+    let length = count(choice.forms.len());
+    match by {
+        By::Trial => {
+            let (u8, kinds) = (primitive("u8"), choice.forms.iter().map(|form| kinds(catalog, form.id)));
+            quote! {
+                static __FORMS: [#u8; #length] = [#(#kinds),*];
+                let __form = __cursor.read_form(&__FORMS)?;
+            }
+        }
+        By::Key => {
+            let keys = choice.forms.iter().filter_map(first_key);
+            quote! {
+                static __FORMS: [__rt::Key; #length] = [#(__rt::Key::required(#keys)),*];
+                let __form = __cursor.keyed_form(&__FORMS)?;
+            }
+        }
+        By::Tag => {
+            let (str, tag) = (primitive("str"), choice.forms.first().and_then(first_key).unwrap_or_default());
+            let names = choice.forms.iter().filter_map(|form| match form.members.first()?.slot {
+                crate::bind::Slot::Tag(ref name) => Some(name),
+                _ => None,
+            });
+            quote! {
+                static __TAG: __rt::Key = __rt::Key::required(#tag);
+                static __FORMS: [&#str; #length] = [#(#names),*];
+                let __form = __cursor.tagged_form(&__TAG, &__FORMS)?;
+            }
+        }
+    }
+}
+
+/// An expression that reads one form.
+fn read(catalog: &Catalog, by: By, form: &Form) -> TokenStream {
+    let (variant, content) = (&form.ident, format_ident!("{CONTENT}"));
+    let inner = match &form.holds {
+        Holds::Inner(id, members) => structure(catalog, *id, members, "__Content"),
+        Holds::Nothing | Holds::Fields | Holds::One | Holds::Several(_) => TokenStream::new(),
+    };
+    let (items, value) = match form.members.last() {
+        Some(member) if by == By::Trial => (TokenStream::new(), slot::read(catalog, form.id, &member.slot)),
+        _ => {
+            let (items, lifetime) = (structure(catalog, form.id, &form.members, "__Form"), lifetime(&form.members));
+            (items, quote!(<__Form #lifetime as __rt::Value<'a>>::read(__cursor)))
+        }
+    };
+    let content = if by == By::Trial { quote!(__value) } else { quote!(__value.#content) };
+    let made = match &form.holds {
+        Holds::Nothing => quote!(Self::#variant),
+        Holds::Fields => made(variant, &quote!(__value), &fields(&form.members)),
+        Holds::One => quote!(Self::#variant(#content)),
+        Holds::Several(length) => {
+            let parts = (0..*length).map(count);
+            quote!(Self::#variant(#(#content.#parts),*))
+        }
+        Holds::Inner(_, members) => made(variant, &content, &fields(members)),
+    };
+    let value_name = if matches!(form.holds, Holds::Nothing) { quote!(_) } else { quote!(__value) };
+    quote! {{
+        #inner
+        #items
+        let #value_name = #value?;
+        ::core::result::Result::Ok(#made)
+    }}
+}
+
+fn made(variant: &Ident, value: &TokenStream, fields: &[&Ident]) -> TokenStream {
+    quote!(Self::#variant { #(#fields: #value.#fields),* })
+}
+
+fn fields(members: &[Member]) -> Vec<&Ident> {
+    members.iter().filter(|member| member.is_stored()).map(|member| &member.ident).collect()
+}
+
+/// A struct of these members, and how it is read.
+fn structure(catalog: &Catalog, id: TypeId, members: &[Member], name: &str) -> TokenStream {
+    let name = format_ident!("{name}");
+    let stored = || members.iter().filter(|member| member.is_stored());
+    let lifetime = lifetime(members);
+    let (idents, kinds) = (stored().map(|member| &member.ident), stored().map(|member| &member.tokens));
+    let record =
+        args::record(catalog, catalog.fields(id), &members.iter().collect::<Vec<_>>(), &quote!(#name #lifetime));
+    quote! {
+        struct #name #lifetime { #(#idents: #kinds,)* }
+        // The record around it has the same names.
+        const _: () = { #record };
+    }
+}
+
+/// `<'a>` if a struct of these members borrows.
+fn lifetime(members: &[Member]) -> Option<TokenStream> {
+    let mut stored = members.iter().filter(|member| member.is_stored());
+    stored.any(|member| mentions_lifetime(&member.tokens)).then(|| quote!(<'a>))
+}
+
+/// The member that holds what a variant holds, where that is not the object itself.
+pub(crate) const CONTENT: &str = "__content";

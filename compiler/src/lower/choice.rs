@@ -1,0 +1,238 @@
+//! Enums that hold values, in the four ways in which serde writes them.
+//!
+//! Each variant becomes an object of its own: with its name as the only key, with its name under a tag, or, untagged,
+//! just what it holds.
+
+use quote::{format_ident, quote};
+use toolcall_schema::catalog::{Field, Presence, Shape, Type, TypeId};
+use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::span::Span;
+use toolcall_schema::table::By;
+
+use super::Lowering;
+use super::kind::{Breadth, Kind, Scope};
+use super::name::Wires;
+use super::variants::Said;
+use crate::attributes::serde::Serde;
+use crate::bind::{Choice, Form, Holds, Member, Slot};
+use crate::codes;
+use crate::decl::{Fields, Item};
+use crate::emit::CONTENT;
+
+/// Where the name of a variant stands.
+#[derive(Clone, Copy)]
+enum Tagging<'s> {
+    /// It is the only key.
+    Outside,
+    /// Under a key beside what the variant holds.
+    Inside(&'s str),
+    /// Under a key, and what the variant holds under another.
+    Beside(&'s str, &'s str),
+    /// Nowhere.
+    Without,
+}
+
+impl Lowering<'_> {
+    /// The forms of an enum. `None`: something in them was reported.
+    pub(super) fn choice(
+        &mut self,
+        scope: Scope<'_>,
+        declared: &Item,
+        id: TypeId,
+        said: &[Said<'_>],
+        serde: &Serde,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Choice> {
+        let tagging = match (&serde.tag, &serde.content) {
+            _ if serde.untagged => Tagging::Without,
+            (Some(tag), Some(content)) => Tagging::Beside(tag, content),
+            (Some(tag), None) => Tagging::Inside(tag),
+            (None, _) => Tagging::Outside,
+        };
+        let by = match tagging {
+            Tagging::Outside => By::Key,
+            Tagging::Inside(_) | Tagging::Beside(..) => By::Tag,
+            Tagging::Without => By::Trial,
+        };
+        let is_bare = |said: &&Said<'_>| by == By::Key && matches!(said.declared.fields, Fields::None);
+        let (bare, others): (Vec<_>, Vec<_>) = said.iter().partition(is_bare);
+        let mut branches = Vec::new();
+        if !bare.is_empty() {
+            branches.push(self.add(Shape::Enum(bare.iter().map(|said| said.name()).collect()), declared.name.span));
+        }
+        let mut forms = Vec::new();
+        let mut complete = true;
+        for said in others {
+            match self.form(scope, declared, said, tagging, serde, problems) {
+                Some(form) => {
+                    branches.push(form.id);
+                    forms.push(form);
+                }
+                None => complete = false,
+            }
+        }
+        if !complete {
+            return None;
+        }
+        if by == By::Trial && self.contains_itself(id, &branches) {
+            let message = format!("`{}` is one of its own forms, so there is no end of trying", declared.name.text);
+            problems.push(codes::RECURSIVE.error(declared.name.span, message).help("give the variants names"));
+            return None;
+        }
+        self.catalog.types[id.0 as usize].shape = Shape::Choice(by, branches);
+        Some(Choice { bare: bare.iter().map(|said| said.ident().clone()).collect(), forms })
+    }
+
+    /// Whether a type is among the forms, or the forms of these.
+    fn contains_itself(&self, id: TypeId, forms: &[TypeId]) -> bool {
+        forms.iter().any(|form| match &self.catalog.type_of(*form).shape {
+            _ if *form == id => true,
+            Shape::Nullable(inner) => *inner == id,
+            Shape::Choice(_, forms) => self.contains_itself(id, forms),
+            _ => false,
+        })
+    }
+
+    fn form(
+        &mut self,
+        scope: Scope<'_>,
+        owner: &Item,
+        said: &Said<'_>,
+        tagging: Tagging<'_>,
+        serde: &Serde,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Form> {
+        let span = said.declared.name.span;
+        let mut object = Object { keys: Vec::new(), members: Vec::new() };
+        let rules = Serde { rename_all: said.serde.rename_all.or(serde.rename_all_fields), ..Serde::default() };
+        if let Tagging::Inside(tag) | Tagging::Beside(tag, _) = tagging {
+            let names = self.add(Shape::Enum(vec![said.name_alone()]), span);
+            object.tag(tag, &said.name, names, span);
+        }
+        let content_key = match tagging {
+            Tagging::Outside => Some(said.name.as_str()),
+            Tagging::Beside(_, content) => Some(content),
+            Tagging::Inside(_) | Tagging::Without => None,
+        };
+        let (kind, holds) = match &said.declared.fields {
+            Fields::None if matches!(tagging, Tagging::Without) => {
+                let message = format!("`{}` holds nothing and has no name to be told by", said.declared.name.text);
+                let help = "take it away, and the enum as an `Option`";
+                problems.push(codes::ENUM_VARIANT.error(span, message).help(help));
+                return None;
+            }
+            Fields::None => (None, Holds::Nothing),
+            Fields::Named(fields) => {
+                let (keys, members) = self.fields(scope, owner, fields, &rules, problems)?;
+                if let Tagging::Inside(_) = tagging {
+                    object.keys.extend(keys);
+                    object.members.extend(members);
+                    (None, Holds::Fields)
+                } else {
+                    let kind = self.object(keys, &members, span);
+                    (Some(kind.clone()), Holds::Inner(kind.id, members))
+                }
+            }
+            Fields::Unnamed(fields) => {
+                let mut kinds = self.all_unnamed(scope, None, fields, problems)?;
+                match (kinds.len(), kinds.pop()) {
+                    (1, Some(only)) => (Some(only), Holds::One),
+                    (count, Some(last)) => {
+                        kinds.push(last);
+                        (Some(self.tuple_of(kinds, span)), Holds::Several(count))
+                    }
+                    (_, None) => (None, Holds::Nothing),
+                }
+            }
+        };
+        match (kind, content_key) {
+            (Some(kind), Some(key)) => object.content(key, kind, span),
+            (Some(kind), None) if matches!(tagging, Tagging::Without) => {
+                let id = self.described(&kind, said);
+                return Some(Form { ident: said.ident().clone(), id, members: vec![content(kind)], holds });
+            }
+            (Some(kind), None) => self.flat(&mut object, kind, span, problems)?,
+            (None, _) => {}
+        }
+        let mut wires = Wires::new("field");
+        object.keys.iter().for_each(|key| wires.add(&key.name, key.span, problems));
+        let Object { keys, members } = object;
+        let id = self.catalog.add(Type {
+            shape: Shape::Record(keys),
+            name: None,
+            description: said.description.clone(),
+            constraints: Vec::new(),
+            span,
+        });
+        Some(Form { ident: said.ident().clone(), id, members, holds })
+    }
+
+    /// What an untagged variant holds, with what is said of the variant.
+    fn described(&mut self, kind: &Kind, said: &Said<'_>) -> TypeId {
+        let inner = self.catalog.type_of(kind.id);
+        if inner.name.is_some() || said.description.is_none() {
+            return kind.id;
+        }
+        let described = Type { description: said.description.clone(), ..inner.clone() };
+        self.catalog.add(described)
+    }
+
+    /// The fields of a variant as an object of their own.
+    fn object(&mut self, keys: Vec<Field>, members: &[Member], span: Span) -> Kind {
+        let id = self.add(Shape::Record(keys), span);
+        let borrows = members.iter().any(|member| member.borrows);
+        let lifetime = borrows.then(|| quote!(<'a>));
+        let tokens = quote!(__Content #lifetime);
+        Kind { id, slot: Slot::Value(tokens.clone()), tokens, borrows, breadth: Breadth::Module, docs: None }
+    }
+
+    /// Puts the keys of a struct among those of the object.
+    fn flat(&mut self, object: &mut Object, kind: Kind, span: Span, problems: &mut Vec<Diagnostic>) -> Option<()> {
+        let (keys, member) = self.flatten(kind, format_ident!("{CONTENT}"), span, problems)?;
+        object.keys.extend(keys);
+        object.members.push(member);
+        Some(())
+    }
+}
+
+/// The object that a form is.
+struct Object {
+    keys: Vec<Field>,
+    members: Vec<Member>,
+}
+
+impl Object {
+    fn tag(&mut self, key: &str, name: &str, names: TypeId, span: Span) {
+        self.keys.push(required(key, names, span));
+        self.members.push(Member {
+            ident: format_ident!("__tag"),
+            tokens: quote!(()),
+            visibility: quote!(),
+            borrows: false,
+            slot: Slot::Tag(name.to_owned()),
+            default: None,
+        });
+    }
+
+    fn content(&mut self, key: &str, kind: Kind, span: Span) {
+        self.keys.push(required(key, kind.id, span));
+        self.members.push(content(kind));
+    }
+}
+
+fn content(kind: Kind) -> Member {
+    kind.member(format_ident!("{CONTENT}"), None)
+}
+
+fn required(name: &str, kind: TypeId, span: Span) -> Field {
+    Field {
+        name: name.to_owned(),
+        kind,
+        title: None,
+        description: None,
+        presence: Presence::Required,
+        deprecated: false,
+        examples: Vec::new(),
+        span,
+    }
+}

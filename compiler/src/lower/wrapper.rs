@@ -1,0 +1,139 @@
+//! Structs whose fields have no names, and those that are nothing but their one field: as serde has them, one value in
+//! brackets is that value, several are a tuple.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use toolcall_schema::catalog::{Shape, TypeId};
+use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::span::Span;
+
+use super::Lowering;
+use super::find::marks;
+use super::kind::{Breadth, Kind, Scope};
+use super::record::Content;
+use crate::attributes::{self, Place};
+use crate::bind::{Parts, Slot};
+use crate::codes;
+use crate::decl::{self, Fields, Item, TypeExpr};
+
+impl Lowering<'_> {
+    /// A struct that is its one field, or a tuple of its fields. `None`: it was reported.
+    pub(super) fn wrapper(
+        &mut self,
+        scope: Scope<'_>,
+        declared: &Item,
+        id: TypeId,
+        fields: &Fields,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Parts> {
+        let (fields, named) = match fields {
+            Fields::Named(fields) => (fields, fields.first().map(|field| field.name.ident.clone())),
+            Fields::Unnamed(fields) => (fields, None),
+            Fields::None => (&Vec::new(), None),
+        };
+        match fields.as_slice() {
+            [] => {
+                let message = format!("`{}` has no field, so there is nothing to read", declared.name.text);
+                problems.push(codes::UNSUPPORTED_TYPE.error(declared.name.span, message).help("leave it out"));
+                None
+            }
+            [field] => {
+                let kind = self.unnamed(scope, Some(declared), field, problems)?;
+                let inner = self.catalog.type_of(kind.id);
+                let (shape, constraints) = (inner.shape.clone(), inner.constraints.clone());
+                let wrong = match shape {
+                    Shape::Error => Some("contains nothing but itself"),
+                    Shape::Nullable(_) => Some("is an `Option` of another name"),
+                    _ => None,
+                };
+                if let Some(wrong) = wrong {
+                    let message = format!("`{}` {wrong}", declared.name.text);
+                    let help = "write the `Option` where the type is used";
+                    problems.push(codes::RECURSIVE.error(field.kind.span, message).help(help));
+                    return None;
+                }
+                let itself = &mut self.catalog.types[id.0 as usize];
+                (itself.shape, itself.constraints) = (shape, constraints);
+                Some(Parts::Newtype(kind.slot, named))
+            }
+            fields if named.is_some() => {
+                let message = format!("`{}` is transparent and has {} fields", declared.name.text, fields.len());
+                problems.push(codes::SERDE.error(declared.name.span, message).help("take `transparent` away"));
+                None
+            }
+            fields => {
+                let kinds = self.all_unnamed(scope, Some(declared), fields, problems)?;
+                let parts = kinds.iter().map(|kind| kind.id).collect();
+                let slots: Vec<Slot> = kinds.into_iter().map(|kind| kind.slot).collect();
+                self.catalog.types[id.0 as usize].shape = Shape::Tuple(parts);
+                self.imply(id, &items(slots.len()));
+                Some(Parts::Tuple(slots))
+            }
+        }
+    }
+
+    /// `(A, B)`. `None`: something in it was reported.
+    pub(super) fn tuple(
+        &mut self,
+        scope: Scope<'_>,
+        parts: &[TypeExpr],
+        span: Span,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Kind> {
+        let kinds: Vec<_> = parts.iter().map(|part| self.kind(scope, part, problems)).collect();
+        Some(self.tuple_of(kinds.into_iter().collect::<Option<Vec<_>>>()?, span))
+    }
+
+    /// A tuple of types that were understood.
+    pub(super) fn tuple_of(&mut self, kinds: Vec<Kind>, span: Span) -> Kind {
+        let id = self.add(Shape::Tuple(kinds.iter().map(|kind| kind.id).collect()), span);
+        self.imply(id, &items(kinds.len()));
+        let tokens: Vec<TokenStream> = kinds.iter().map(|kind| kind.tokens.clone()).collect();
+        Kind {
+            id,
+            tokens: quote!((#(#tokens,)*)),
+            borrows: kinds.iter().any(|kind| kind.borrows),
+            breadth: kinds.iter().map(|kind| kind.breadth).min().unwrap_or(Breadth::Everywhere),
+            docs: None,
+            slot: Slot::Tuple(kinds.into_iter().map(|kind| kind.slot).collect()),
+        }
+    }
+
+    /// All fields without names. `None`: something in them was reported.
+    pub(super) fn all_unnamed(
+        &mut self,
+        scope: Scope<'_>,
+        owner: Option<&Item>,
+        fields: &[decl::Field],
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Vec<Kind>> {
+        let kinds: Vec<_> = fields.iter().map(|field| self.unnamed(scope, owner, field, problems)).collect();
+        kinds.into_iter().collect()
+    }
+
+    /// A field whose name is not shown; `owner` is its struct, if it may be hidden in that.
+    pub(super) fn unnamed(
+        &mut self,
+        scope: Scope<'_>,
+        owner: Option<&Item>,
+        field: &decl::Field,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Kind> {
+        if let Some(owner) = owner {
+            self.seen_field(scope, owner, field, problems)?;
+        }
+        let settings = attributes::settings(Place::Field, marks(&field.attributes), problems);
+        if let Some(default) = &settings.default {
+            let message = "a value without a name is always there, so it needs no default";
+            problems.push(codes::MISPLACED_WORD.error(default.span, message));
+            return None;
+        }
+        let Content { kind, .. } = self.content(scope, &field.kind, &settings, problems)?;
+        Some(kind)
+    }
+}
+
+/// How many items a tuple has.
+fn items(count: usize) -> [(&'static str, i128); 1] {
+    [("items", count as i128)]
+}

@@ -1,0 +1,1713 @@
+// Shape.6c74708691efd70e.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for Shape {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            static __NAMES: [&::core::primitive::str; 2] = ["point", "unknown"];
+            if __cursor.is_at_text() {
+                return match __cursor.read_name(&__NAMES)? {
+                    0 => ::core::result::Result::Ok(Self::Point),
+                    1 => ::core::result::Result::Ok(Self::Unknown),
+                    _ => ::core::result::Result::Err(__rt::Stop),
+                };
+            }
+            static __FORMS: [__rt::Key; 3] = [
+                __rt::Key::required("square"),
+                __rt::Key::required("rectangle"),
+                __rt::Key::required("frame"),
+            ];
+            let __form = __cursor.keyed_form(&__FORMS)?;
+            match __form {
+                0 => {
+                    struct __Form {
+                        __content: u32,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("square")];
+                        struct __Slots {
+                            __content: ::core::primitive::u64,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_u64(1, 1000, &mut self.__content),
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"square\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_u64(1, 1000, &mut self.__content)? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots { __content: 0 };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    __content: __slots.__content as ::core::primitive::u32,
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Square(__value.__content))
+                }
+                1 => {
+                    struct __Form {
+                        __content: (u32, u32),
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [
+                            __rt::Key::required("rectangle"),
+                        ];
+                        struct __Slots {
+                            __content: ::core::option::Option<(u32, u32)>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => {
+                                        __cursor
+                                            .put_with(
+                                                &mut self.__content,
+                                                |__cursor| {
+                                                    __cursor.open_tuple()?;
+                                                    let __0 = __cursor
+                                                        .read_u64(0, 4294967295)
+                                                        .map(|__value| __value as ::core::primitive::u32)?;
+                                                    __cursor.behind_item(false)?;
+                                                    let __1 = __cursor
+                                                        .read_u64(0, 4294967295)
+                                                        .map(|__value| __value as ::core::primitive::u32)?;
+                                                    __cursor.behind_item(true)?;
+                                                    ::core::result::Result::Ok((__0, __1))
+                                                },
+                                            )
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"rectangle\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor
+                                    .next_with(
+                                        &mut self.__content,
+                                        |__cursor| {
+                                            __cursor.open_tuple()?;
+                                            let __0 = __cursor
+                                                .read_u64(0, 4294967295)
+                                                .map(|__value| __value as ::core::primitive::u32)?;
+                                            __cursor.behind_item(false)?;
+                                            let __1 = __cursor
+                                                .read_u64(0, 4294967295)
+                                                .map(|__value| __value as ::core::primitive::u32)?;
+                                            __cursor.behind_item(true)?;
+                                            ::core::result::Result::Ok((__0, __1))
+                                        },
+                                    )?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    __content: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    __content: __slots.__content.ok_or(__rt::Stop)?,
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(
+                        Self::Rectangle(__value.__content.0, __value.__content.1),
+                    )
+                }
+                2 => {
+                    struct __Content {
+                        side: u32,
+                        hole: u32,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 2] = [
+                            __rt::Key::required("side"),
+                            __rt::Key::optional("hole"),
+                        ];
+                        struct __Slots {
+                            side: ::core::primitive::u64,
+                            hole: ::core::primitive::u64,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_u64(0, 4294967295, &mut self.side),
+                                    1 => __cursor.put_default_u64(0, 4294967295, &mut self.hole),
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"side\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_u64(0, 4294967295, &mut self.side)? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                if __cursor.key(b"\"hole\":", &__KEYS[1])? {
+                                    *__seen |= 2;
+                                    if __cursor.next_default_u64(0, 4294967295, &mut self.hole)?
+                                    {
+                                        return ::core::result::Result::Ok(true);
+                                    }
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Content {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots { side: 0, hole: 1 };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    side: __slots.side as ::core::primitive::u32,
+                                    hole: __slots.hole as ::core::primitive::u32,
+                                })
+                            }
+                        }
+                    };
+                    struct __Form {
+                        __content: __Content,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("frame")];
+                        struct __Slots {
+                            __content: ::core::option::Option<__Content>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => {
+                                        __cursor
+                                            .put_with(
+                                                &mut self.__content,
+                                                <__Content as __rt::Value<'a>>::read,
+                                            )
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"frame\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor
+                                    .next_with(
+                                        &mut self.__content,
+                                        <__Content as __rt::Value<'a>>::read,
+                                    )?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    __content: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    __content: __slots.__content.ok_or(__rt::Stop)?,
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Frame {
+                        side: __value.__content.side,
+                        hole: __value.__content.hole,
+                    })
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+};
+
+// area.4a5e15345ef8eb0c.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `area`, parsed.
+    pub struct __Args {
+        /// `shape`
+        pub shape: Shape,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Area { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("shape")];
+    struct __Slots {
+        shape: ::core::option::Option<Shape>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_with(&mut self.shape, <Shape as __rt::Value<'a>>::read),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"shape\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.shape, <Shape as __rt::Value<'a>>::read)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                shape: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                shape: __slots.shape.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, area(__arguments.shape)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// drive.604f497312b4455f.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `drive`, parsed.
+    pub struct __Args {
+        /// `steps`
+        pub steps: Vec<Step>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Drive { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("steps")];
+    struct __Slots {
+        steps: ::core::option::Option<Vec<Step>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.steps,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        <Step as __rt::Value<'a>>::read,
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"steps\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.steps,
+                    |__cursor| {
+                        __cursor
+                            .read_list(
+                                0,
+                                ::core::primitive::u32::MAX,
+                                <Step as __rt::Value<'a>>::read,
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                steps: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                steps: __slots.steps.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, drive(__arguments.steps)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// payments.f5f64da28691ee7e.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `payments`, parsed.
+    pub struct __Args<'a> {
+        /// `ways`
+        pub ways: Vec<Payment<'a>>,
+        /// `fallback`
+        pub fallback: Option<Payment<'a>>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Payments { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("ways"),
+        __rt::Key::optional("fallback"),
+    ];
+    struct __Slots<'a> {
+        ways: ::core::option::Option<Vec<Payment<'a>>>,
+        fallback: Option<Payment<'a>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.ways,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        <Payment<'a> as __rt::Value<'a>>::read,
+                                    )
+                            },
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.fallback,
+                            <Payment<'a> as __rt::Value<'a>>::read,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"ways\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.ways,
+                    |__cursor| {
+                        __cursor
+                            .read_list(
+                                0,
+                                ::core::primitive::u32::MAX,
+                                <Payment<'a> as __rt::Value<'a>>::read,
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"fallback\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_with(
+                        &mut self.fallback,
+                        <Payment<'a> as __rt::Value<'a>>::read,
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                ways: ::core::option::Option::None,
+                fallback: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                ways: __slots.ways.ok_or(__rt::Stop)?,
+                fallback: __slots.fallback,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, payments(__arguments.ways, __arguments.fallback)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(2, 0)],
+        &[("payments", 1), ("area", 0), ("drive", 2)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "area",
+            "Work out the area of a shape, in square millimetres.",
+            &["shape"],
+        ),
+        ::toolcall::Tool::new(
+            "payments",
+            "Name the ways of payment that a customer gave, in the order of giving.",
+            &["ways", "fallback"],
+        ),
+        ::toolcall::Tool::new("drive", "Move a robot.", &["steps"]),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Choice(__rt::By::Key, __rt::Run { start: 2, len: 4 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 1, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(12),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 6, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 10, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 4, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 6, len: 3 }),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 21, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(25),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 9, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 15, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 5, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 16, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 6, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I32),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 19, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 7, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 18, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Bool,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "square",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "rectangle",
+                node: 6,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "side",
+                node: 7,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "hole",
+                node: 7,
+                presence: __rt::Presence::Default("1"),
+            },
+            __rt::Field {
+                name: "frame",
+                node: 9,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "shape",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "type",
+                node: 14,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "type",
+                node: 16,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "number",
+                node: 17,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "endMonth",
+                node: 18,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "type",
+                node: 20,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "iban",
+                node: 17,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "owner",
+                node: 21,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "ways",
+                node: 11,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "fallback",
+                node: 22,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "do",
+                node: 27,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "do",
+                node: 29,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "with",
+                node: 30,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "left",
+                node: 34,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "do",
+                node: 32,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "with",
+                node: 33,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "steps",
+                node: 24,
+                presence: __rt::Presence::Required,
+            },
+        ],
+        checks: &[
+            __rt::Check::Minimum(__rt::Bound::Integer(1)),
+            __rt::Check::Maximum(__rt::Bound::Integer(1000)),
+        ],
+        names: &["point", "unknown", "cash", "card", "transfer", "Wait", "Go", "Turn"],
+        parts: &[7, 7, 2, 3, 5, 8, 13, 15, 19, 26, 28, 31],
+        spellings: &[],
+    },
+    roots: &[0, 10, 23],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 1283), (1284, 2539), (2540, 3516)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 1238), (1239, 2523), (2524, 3499)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 1239), (1240, 2489), (2490, 3422)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 1032), (1033, 2844), (2845, 3630)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 1238), (1239, 2449), (2450, 3381)],
+        },
+    ],
+);
+/// The arguments of `area`.
+pub type Area<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `payments`.
+pub type Payments<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `drive`.
+pub type Drive<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Area, Payments, Drive};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Area<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Payments<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Drive<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Area<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Payments<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Drive<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+}
+pub use self::__dispatch::{call, call_sync};
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("iban"),
+        __rt::Key::optional("owner"),
+    ];
+    pub struct __Slots<'a> {
+        iban: &'a ::core::primitive::str,
+        owner: ::core::option::Option<&'a ::core::primitive::str>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.iban),
+                1 => {
+                    __cursor
+                        .put_option_str(0, ::core::primitive::u32::MAX, &mut self.owner)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"iban\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.iban)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"owner\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.owner)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for crate::Account<'a> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                iban: "",
+                owner: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                iban: __slots.iban,
+                owner: __slots.owner,
+            })
+        }
+    }
+    impl<'a> ::core::fmt::Debug for __Slots<'a> {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Slots { .. }")
+        }
+    }
+    impl<'a> __rt::Record<'a> for crate::Account<'a> {
+        type Slots = __Slots<'a>;
+        fn start() -> Self::Slots {
+            __Slots {
+                iban: "",
+                owner: ::core::option::Option::None,
+            }
+        }
+        fn finish(
+            __slots: Self::Slots,
+            __seen: __rt::Seen<'_>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            ::core::result::Result::Ok(Self {
+                iban: __slots.iban,
+                owner: __slots.owner,
+            })
+        }
+    }
+};
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for crate::Payment<'a> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            static __TAG: __rt::Key = __rt::Key::required("type");
+            static __FORMS: [&::core::primitive::str; 3] = ["cash", "card", "transfer"];
+            let __form = __cursor.tagged_form(&__TAG, &__FORMS)?;
+            match __form {
+                0 => {
+                    struct __Form {}
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("type")];
+                        struct __Slots {}
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_name("cash"),
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"type\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_name("cash")? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {};
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {})
+                            }
+                        }
+                    };
+                    let _ = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Cash)
+                }
+                1 => {
+                    struct __Form<'a> {
+                        number: &'a ::std::primitive::str,
+                        end_month: ::std::option::Option<::std::primitive::u8>,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 3] = [
+                            __rt::Key::required("type"),
+                            __rt::Key::required("number"),
+                            __rt::Key::optional("endMonth"),
+                        ];
+                        struct __Slots<'a> {
+                            number: &'a ::core::primitive::str,
+                            end_month: ::core::option::Option<::core::primitive::u64>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots<'a> {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_name("card"),
+                                    1 => {
+                                        __cursor
+                                            .put_str(0, ::core::primitive::u32::MAX, &mut self.number)
+                                    }
+                                    2 => __cursor.put_option_u64(0, 255, &mut self.end_month),
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"type\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_name("card")? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                if !__cursor.key(b"\"number\":", &__KEYS[1])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 2;
+                                if __cursor
+                                    .next_str(0, ::core::primitive::u32::MAX, &mut self.number)?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                if __cursor.key(b"\"endMonth\":", &__KEYS[2])? {
+                                    *__seen |= 4;
+                                    if __cursor.next_option_u64(0, 255, &mut self.end_month)? {
+                                        return ::core::result::Result::Ok(true);
+                                    }
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form<'a> {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    number: "",
+                                    end_month: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    number: __slots.number,
+                                    end_month: __slots
+                                        .end_month
+                                        .map(|__value| __value as ::core::primitive::u8),
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Form<'a> as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Card {
+                        number: __value.number,
+                        end_month: __value.end_month,
+                    })
+                }
+                2 => {
+                    struct __Form<'a> {
+                        __content: crate::Account<'a>,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 3] = [
+                            __rt::Key::required("type"),
+                            __rt::Key::required("iban"),
+                            __rt::Key::optional("owner"),
+                        ];
+                        struct __Slots<'a> {
+                            __content: <crate::Account<'a> as __rt::Record<'a>>::Slots,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots<'a> {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_name("transfer"),
+                                    1..=2 => {
+                                        __rt::Slots::slot(
+                                            &mut self.__content,
+                                            __index - 1,
+                                            __cursor,
+                                        )
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"type\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_name("transfer")? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form<'a> {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    __content: <crate::Account<'a> as __rt::Record<'a>>::start(),
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    __content: <crate::Account<
+                                        'a,
+                                    > as __rt::Record<
+                                        'a,
+                                    >>::finish(__slots.__content, __seen.behind(1))?,
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Form<'a> as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Transfer(__value.__content))
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+};
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for crate::Step {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            static __TAG: __rt::Key = __rt::Key::required("do");
+            static __FORMS: [&::core::primitive::str; 3] = ["Wait", "Go", "Turn"];
+            let __form = __cursor.tagged_form(&__TAG, &__FORMS)?;
+            match __form {
+                0 => {
+                    struct __Form {}
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("do")];
+                        struct __Slots {}
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_name("Wait"),
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"do\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_name("Wait")? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {};
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {})
+                            }
+                        }
+                    };
+                    let _ = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Wait)
+                }
+                1 => {
+                    struct __Form {
+                        __content: ::std::primitive::i32,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 2] = [
+                            __rt::Key::required("do"),
+                            __rt::Key::required("with"),
+                        ];
+                        struct __Slots {
+                            __content: ::core::primitive::i64,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_name("Go"),
+                                    1 => {
+                                        __cursor
+                                            .put_i64(-2147483648, 2147483647, &mut self.__content)
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"do\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_name("Go")? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                if !__cursor.key(b"\"with\":", &__KEYS[1])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 2;
+                                if __cursor
+                                    .next_i64(-2147483648, 2147483647, &mut self.__content)?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots { __content: 0 };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    __content: __slots.__content as ::core::primitive::i32,
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Go(__value.__content))
+                }
+                2 => {
+                    struct __Content {
+                        left: ::std::primitive::bool,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("left")];
+                        struct __Slots {
+                            left: ::core::primitive::bool,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_bool(&mut self.left),
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"left\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_bool(&mut self.left)? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Content {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots { left: false };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self { left: __slots.left })
+                            }
+                        }
+                    };
+                    struct __Form {
+                        __content: __Content,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 2] = [
+                            __rt::Key::required("do"),
+                            __rt::Key::required("with"),
+                        ];
+                        struct __Slots {
+                            __content: ::core::option::Option<__Content>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_name("Turn"),
+                                    1 => {
+                                        __cursor
+                                            .put_with(
+                                                &mut self.__content,
+                                                <__Content as __rt::Value<'a>>::read,
+                                            )
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"do\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_name("Turn")? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                if !__cursor.key(b"\"with\":", &__KEYS[1])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 2;
+                                if __cursor
+                                    .next_with(
+                                        &mut self.__content,
+                                        <__Content as __rt::Value<'a>>::read,
+                                    )?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    __content: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    __content: __slots.__content.ok_or(__rt::Stop)?,
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Turn {
+                        left: __value.__content.left,
+                    })
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+};
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <Area<'static>>::parse;
+    let _ = <Payments<'static>>::parse;
+    let _ = <Drive<'static>>::parse;
+};
+

@@ -1,0 +1,61 @@
+//! Generic structs, aliases and flattened fields: each use of a generic type is a type of its own.
+
+/// Add up a page of numbers.
+///
+/// # Parameters
+/// * `page` - the numbers, in part
+#[toolcall::tool]
+pub fn sum(page: Page<i64>) -> i64 {
+    page.items.iter().sum::<i64>() + i64::from(page.position.number)
+}
+
+/// Join the texts of a page, and of others.
+#[toolcall::tool]
+pub fn join(page: Page<Pair<&str>>, more: Option<Pairs<u8>>) -> String {
+    let texts: Vec<String> = page.items.iter().map(|pair| format!("{}-{}", pair.0, pair.1)).collect();
+    format!("{} {}", texts.join(","), more.map_or(0, |pairs| pairs.len()))
+}
+
+/// A part of a list.
+#[toolcall::value]
+#[derive(Debug, serde::Deserialize)]
+pub struct Page<T> {
+    /// What is on it.
+    #[tool(items = 1..)]
+    items: Vec<T>,
+    #[serde(flatten)]
+    position: Position,
+    /// Whether another one follows.
+    #[tool(default = false)]
+    #[allow(dead_code, reason = "it is there to be parsed")]
+    more: bool,
+}
+
+/// Where a page stands.
+#[toolcall::value]
+#[derive(Debug, serde::Deserialize)]
+pub struct Position {
+    /// From 1.
+    #[tool(range = 1..)]
+    number: u32,
+    /// What to sort by.
+    #[tool(default = default_order())]
+    #[allow(dead_code, reason = "it is there to be parsed")]
+    order: String,
+}
+
+fn default_order() -> String {
+    "name".to_owned()
+}
+
+/// Two of a kind.
+#[derive(Debug, serde::Deserialize)]
+pub struct Pair<T>(pub T, pub T);
+
+/// Several pairs.
+pub type Pairs<T> = Vec<Pair<T>>;
+
+pub mod tools {
+    //! What the build step wrote for this case.
+    toolcall::include_tools!(generics);
+}

@@ -1,0 +1,939 @@
+// Filter.6800eefa4f41dc1f.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for Filter {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            static __FORMS: [::core::primitive::u8; 3] = [32u8, 32u8, 8u8];
+            let __form = __cursor.read_form(&__FORMS)?;
+            match __form {
+                0 => {
+                    struct __Content {
+                        all: Vec<Filter>,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("all")];
+                        struct __Slots {
+                            all: ::core::option::Option<Vec<Filter>>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => {
+                                        __cursor
+                                            .put_with(
+                                                &mut self.all,
+                                                |__cursor| {
+                                                    __cursor
+                                                        .read_list(
+                                                            0,
+                                                            ::core::primitive::u32::MAX,
+                                                            <Filter as __rt::Value<'a>>::read,
+                                                        )
+                                                },
+                                            )
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"all\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor
+                                    .next_with(
+                                        &mut self.all,
+                                        |__cursor| {
+                                            __cursor
+                                                .read_list(
+                                                    0,
+                                                    ::core::primitive::u32::MAX,
+                                                    <Filter as __rt::Value<'a>>::read,
+                                                )
+                                        },
+                                    )?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Content {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    all: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    all: __slots.all.ok_or(__rt::Stop)?,
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Content as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::All { all: __value.all })
+                }
+                1 => {
+                    struct __Content {
+                        any: Vec<Filter>,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("any")];
+                        struct __Slots {
+                            any: ::core::option::Option<Vec<Filter>>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => {
+                                        __cursor
+                                            .put_with(
+                                                &mut self.any,
+                                                |__cursor| {
+                                                    __cursor
+                                                        .read_list(
+                                                            0,
+                                                            ::core::primitive::u32::MAX,
+                                                            <Filter as __rt::Value<'a>>::read,
+                                                        )
+                                                },
+                                            )
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"any\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor
+                                    .next_with(
+                                        &mut self.any,
+                                        |__cursor| {
+                                            __cursor
+                                                .read_list(
+                                                    0,
+                                                    ::core::primitive::u32::MAX,
+                                                    <Filter as __rt::Value<'a>>::read,
+                                                )
+                                        },
+                                    )?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Content {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    any: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    any: __slots.any.ok_or(__rt::Stop)?,
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Content as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Any { any: __value.any })
+                }
+                2 => {
+                    let __value = __cursor
+                        .read_str(0, ::core::primitive::u32::MAX)
+                        .map(::std::borrow::ToOwned::to_owned)?;
+                    ::core::result::Result::Ok(Self::Word(__value))
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+};
+
+// Value.06c71a41ac7eb172.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for Value<'a> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            static __FORMS: [::core::primitive::u8; 8] = [
+                4u8, 4u8, 8u8, 8u8, 32u8, 32u8, 16u8, 16u8,
+            ];
+            let __form = __cursor.read_form(&__FORMS)?;
+            match __form {
+                0 => {
+                    let __value = __cursor
+                        .read_i64(-9223372036854775808, 9223372036854775807)?;
+                    ::core::result::Result::Ok(Self::Whole(__value))
+                }
+                1 => {
+                    let __value = __cursor
+                        .read_f64(
+                            ::core::primitive::f64::MIN,
+                            ::core::primitive::f64::MAX,
+                        )?;
+                    ::core::result::Result::Ok(Self::Number(__value))
+                }
+                2 => {
+                    let __value = __cursor.read_str(0, 3)?;
+                    ::core::result::Result::Ok(Self::Short(__value))
+                }
+                3 => {
+                    let __value = __cursor
+                        .read_str(0, ::core::primitive::u32::MAX)
+                        .map(::std::borrow::ToOwned::to_owned)?;
+                    ::core::result::Result::Ok(Self::Long(__value))
+                }
+                4 => {
+                    struct __Content {
+                        x: i32,
+                        y: i32,
+                        z: i32,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 3] = [
+                            __rt::Key::required("x"),
+                            __rt::Key::required("y"),
+                            __rt::Key::optional("z"),
+                        ];
+                        struct __Slots {
+                            x: ::core::primitive::i64,
+                            y: ::core::primitive::i64,
+                            z: ::core::primitive::i64,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_i64(-2147483648, 2147483647, &mut self.x),
+                                    1 => __cursor.put_i64(-2147483648, 2147483647, &mut self.y),
+                                    2 => {
+                                        __cursor
+                                            .put_default_i64(-2147483648, 2147483647, &mut self.z)
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"x\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_i64(-2147483648, 2147483647, &mut self.x)?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                if !__cursor.key(b"\"y\":", &__KEYS[1])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 2;
+                                if __cursor.next_i64(-2147483648, 2147483647, &mut self.y)?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                if __cursor.key(b"\"z\":", &__KEYS[2])? {
+                                    *__seen |= 4;
+                                    if __cursor
+                                        .next_default_i64(-2147483648, 2147483647, &mut self.z)?
+                                    {
+                                        return ::core::result::Result::Ok(true);
+                                    }
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Content {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots { x: 0, y: 0, z: 7 };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    x: __slots.x as ::core::primitive::i32,
+                                    y: __slots.y as ::core::primitive::i32,
+                                    z: __slots.z as ::core::primitive::i32,
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Content as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Point {
+                        x: __value.x,
+                        y: __value.y,
+                        z: __value.z,
+                    })
+                }
+                5 => {
+                    struct __Content {
+                        x: i32,
+                        y: Option<i32>,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 2] = [
+                            __rt::Key::required("x"),
+                            __rt::Key::optional("y"),
+                        ];
+                        struct __Slots {
+                            x: ::core::primitive::i64,
+                            y: ::core::option::Option<::core::primitive::i64>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_i64(-2147483648, 2147483647, &mut self.x),
+                                    1 => {
+                                        __cursor
+                                            .put_option_i64(-2147483648, 2147483647, &mut self.y)
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"x\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_i64(-2147483648, 2147483647, &mut self.x)?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                if __cursor.key(b"\"y\":", &__KEYS[1])? {
+                                    *__seen |= 2;
+                                    if __cursor
+                                        .next_option_i64(-2147483648, 2147483647, &mut self.y)?
+                                    {
+                                        return ::core::result::Result::Ok(true);
+                                    }
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Content {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    x: 0,
+                                    y: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    x: __slots.x as ::core::primitive::i32,
+                                    y: __slots
+                                        .y
+                                        .map(|__value| __value as ::core::primitive::i32),
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Content as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Line {
+                        x: __value.x,
+                        y: __value.y,
+                    })
+                }
+                6 => {
+                    let __value = {
+                        __cursor.open_tuple()?;
+                        let __0 = __cursor.read_bool()?;
+                        __cursor.behind_item(false)?;
+                        let __1 = __cursor
+                            .read_u64(0, 255)
+                            .map(|__value| __value as ::core::primitive::u8)?;
+                        __cursor.behind_item(true)?;
+                        ::core::result::Result::Ok((__0, __1))
+                    }?;
+                    ::core::result::Result::Ok(Self::Pair(__value.0, __value.1))
+                }
+                7 => {
+                    let __value = __cursor
+                        .read_list(
+                            0,
+                            ::core::primitive::u32::MAX,
+                            |__cursor| {
+                                __cursor
+                                    .read_u64(0, 255)
+                                    .map(|__value| __value as ::core::primitive::u8)
+                            },
+                        )?;
+                    ::core::result::Result::Ok(Self::Many(__value))
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+};
+
+// count.5921cfa8e534312c.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `count`, parsed.
+    pub struct __Args {
+        /// `filter`
+        pub filter: Option<Filter>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Count { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("filter")];
+    struct __Slots {
+        filter: Option<Filter>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.filter,
+                            <Filter as __rt::Value<'a>>::read,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if __cursor.key(b"\"filter\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor
+                    .next_option_with(
+                        &mut self.filter,
+                        <Filter as __rt::Value<'a>>::read,
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                filter: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self { filter: __slots.filter })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, count(__arguments.filter)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// describe.f442b02580e0d4a0.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `describe`, parsed.
+    pub struct __Args<'a> {
+        /// `value`
+        pub value: Value<'a>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Describe { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("value")];
+    struct __Slots<'a> {
+        value: ::core::option::Option<Value<'a>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(&mut self.value, <Value<'a> as __rt::Value<'a>>::read)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"value\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.value, <Value<'a> as __rt::Value<'a>>::read)?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                value: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                value: __slots.value.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, describe(__arguments.value)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        15995050791870030928,
+        &[(1, 0)],
+        &[("describe", 0), ("count", 1)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new("describe", "Say what a value is.", &["value"]),
+        ::toolcall::Tool::new("count", "Count the leaves of a filter.", &["filter"]),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Choice(
+                    __rt::By::Trial,
+                    __rt::Run { start: 2, len: 8 },
+                ),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I64),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F64),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I32),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I32),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Bool,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(12),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Choice(
+                    __rt::By::Trial,
+                    __rt::Run { start: 10, len: 3 },
+                ),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(18),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Choice(
+                    __rt::By::Trial,
+                    __rt::Run { start: 10, len: 3 },
+                ),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(18),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "x",
+                node: 7,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "y",
+                node: 7,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "z",
+                node: 7,
+                presence: __rt::Presence::Default("7"),
+            },
+            __rt::Field {
+                name: "x",
+                node: 7,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "y",
+                node: 9,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "value",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "all",
+                node: 17,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "any",
+                node: 20,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "filter",
+                node: 15,
+                presence: __rt::Presence::Optional,
+            },
+        ],
+        checks: &[__rt::Check::MaxLength(3)],
+        names: &[],
+        parts: &[11, 12, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 5],
+        spellings: &[],
+    },
+    roots: &[0, 14],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 1351), (1352, 2070)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 1379), (1380, 2119)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 1326), (1327, 2001)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 1229), (1230, 4700)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 1306), (1307, 1980)],
+        },
+    ],
+);
+/// The arguments of `describe`.
+pub type Describe<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `count`.
+pub type Count<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Describe, Count};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Describe<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Count<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Describe<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Count<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+}
+pub use self::__dispatch::{call, call_sync};
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <Describe<'static>>::parse;
+    let _ = <Count<'static>>::parse;
+};
+
