@@ -53,6 +53,8 @@ pub(crate) struct Tool {
     pub(crate) context: Option<TokenStream>,
     /// All parameters in the order of the call, a receiver first.
     pub(crate) parameters: Vec<Parameter>,
+    /// The lints that the author allows on the function.
+    pub(crate) allowed: Vec<TokenStream>,
 }
 
 /// One parameter of the function.
@@ -136,6 +138,8 @@ pub(crate) struct Value {
     pub(crate) path: TokenStream,
     /// What it is made of.
     pub(crate) parts: Parts,
+    /// The lints that the author allows on the type.
+    pub(crate) allowed: Vec<TokenStream>,
 }
 
 /// What a [`Value`] is made of.

@@ -49,7 +49,7 @@ codes![
 
     // Functions
     GENERIC "T010" "a generic function, `impl`, struct or alias" "fn f<T>(value: T) {}"
-    UNSAFE "T011" "an unsafe or variadic function" "unsafe fn f() {}"
+    UNSAFE "T011" "a function that is unsafe, variadic, of a target feature, or never returns" "unsafe fn f() {}"
     RECEIVER "T012" "a receiver other than `&self`" "fn f(&mut self) {}"
     MUTABLE_PARAMETER "T013" "a parameter behind `&mut`" "fn f(out: &mut String) {}"
     NAMELESS_PARAMETER "T014" "a parameter without a name" "fn f(_: u32) {}"
@@ -74,7 +74,7 @@ codes![
     UNSUPPORTED_TYPE "T032" "a type that has no form in JSON yet" "fn f(pair: (u32, u32)) {}"
     IMPOSSIBLE_TYPE "T033" "a type that can have no form in JSON" "fn f(run: fn()) {}"
     REFERENCE "T034" "a reference to something else than `str`" "fn f(count: &u32) {}"
-    STATIC_TEXT "T035" "a text that must live for ever" "fn f(city: &'static str) {}"
+    STATIC_TEXT "T035" "an argument that must live for ever" "fn f(city: &'static str) {}"
     RECURSIVE "T036" "a type that contains itself" "struct Tree { children: Vec<Tree> }"
     NESTED_OPTION "T037" "an option of an option" "fn f(city: Option<Option<u32>>) {}"
     ENUM_VARIANT "T038" "a variant with fields, or no variant at all" "enum Unit { Celsius(u32) }"
@@ -96,9 +96,10 @@ codes![
     CONTEXT_PATH "T062" "a context whose type cannot be named" "fn f(#[tool(context)] db: &dyn Db) {}"
     CONTEXTS_DIFFER "T063" "two context types in one toolset" "fn f(&self) {} … fn g(#[tool(context)] db: &Db) {}"
     NO_INCLUDE "T064" "no `include_tools!` for a toolset" "#[tool] fn f() {} and nothing else"
-    INCLUDED_TWICE "T065" "two `include_tools!` for a toolset" "mod a { include_tools!(); } mod b { include_tools!(); }"
+    INCLUDED_TWICE "T065" "two `include_tools!` for a toolset or in a module" "mod a { include_tools!(); } mod b { include_tools!(); }"
     TOOLSET_HIDDEN "T066" "a toolset that cannot be seen from a tool" "mod a { mod tools { include_tools!(); } } #[tool] fn f() {}"
     TOOLSET_NAME "T067" "a name that a toolset cannot have" "#[tool(toolset = \"my tools\")]"
+    TAKEN_NAME "T068" "an item beside `include_tools!` of a name that it brings" "mod tools { include_tools!(); struct Context; }"
 ];
 
 #[cfg(test)]

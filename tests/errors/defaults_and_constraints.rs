@@ -8,6 +8,10 @@ pub mod tools {
 #[toolcall::tool]
 pub fn kinds(#[tool(default = "a")] days: u32, #[tool(default = 1)] city: &str, #[tool(default = 1.5)] count: i8) {}
 
+/// More digits than any type has.
+#[toolcall::tool]
+pub fn digits(#[tool(default = 999999999999999999999999999999999999999999)] days: u32) {}
+
 /// Defaults outside of their domain.
 #[toolcall::tool]
 pub fn domains(

@@ -6,7 +6,7 @@ use toolcall_schema::catalog;
 
 use super::args::{self, mentions_lifetime};
 use super::scalar::{count, ident, primitive};
-use super::{Settings, module};
+use super::{Settings, allowed, module};
 use crate::bind::{Member, Parameter, Tool, Toolset};
 
 /// The items of a tool, complete in its own scope.
@@ -32,11 +32,12 @@ struct Glue<'g> {
 impl Glue<'_> {
     fn emit(&self) -> TokenStream {
         let (id, hash, module) = (count(self.id), self.settings.hash, module(self.toolset));
-        let lifetime = &self.lifetime;
+        let (lifetime, allowed) = (&self.lifetime, allowed(&self.tool.allowed));
         let of = quote!(__Args #lifetime);
         let record = args::record(&self.toolset.catalog, self.fields(), &self.members, &of);
         let (structure, functions) = (self.structure(), self.functions());
         quote! {
+            #allowed
             #[forbid(unsafe_code)]
             const _: () = {
                 use ::toolcall::__private as __rt;

@@ -4,8 +4,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::catalog::{Catalog, Shape};
 
-use super::args;
 use super::scalar::primitive;
+use super::{allowed, args};
 use crate::bind::{Parts, Value};
 
 /// The glue of a value, complete in its own scope.
@@ -38,5 +38,6 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
         // The front end binds records to records and enums to enums.
         (Parts::Record(_) | Parts::Enum(_), _) => TokenStream::new(),
     };
-    quote!(#[forbid(unsafe_code)] const _: () = { use ::toolcall::__private as __rt; #items };)
+    let allowed = allowed(&value.allowed);
+    quote!(#allowed #[forbid(unsafe_code)] const _: () = { use ::toolcall::__private as __rt; #items };)
 }

@@ -6,13 +6,22 @@ use toolcall_schema::diag::Diagnostic;
 
 use crate::attributes::Settings;
 use crate::codes;
-use crate::decl::{Attribute, Function, Impl, ReceiverForm};
+use crate::decl::{Attribute, Calling, Function, Impl, ReceiverForm};
 
 /// All that is wrong with a function's signature.
 pub(super) fn function(function: &Function, problems: &mut Vec<Diagnostic>) {
     problems.extend(generic(function));
     problems.extend(not_safe(function));
+    problems.extend(for_ever(function));
     problems.extend(receiver(function));
+}
+
+/// Each of our attributes on an item would include the glue.
+pub(super) fn once(on: &[&Attribute], problems: &mut Vec<Diagnostic>) {
+    if let [first, second, ..] = on {
+        let repeated = codes::REPEATED_WORD.error(second.span, "this attribute stands here twice");
+        problems.push(repeated.related(first.span, "the first time").help("put all words into one of them"));
+    }
 }
 
 /// All that is wrong with an `impl` block itself.
@@ -66,13 +75,22 @@ fn generic(function: &Function) -> Option<Diagnostic> {
 }
 
 fn not_safe(function: &Function) -> Option<Diagnostic> {
-    let what = match (function.is_unsafe, function.is_variadic) {
-        (true, _) => "unsafe",
-        (false, true) => "variadic",
-        (false, false) => return None,
+    let (what, help) = match function.calling {
+        Calling::Plain => return None,
+        Calling::Unsafe => ("is unsafe; a model must not be able to call that", "wrap it in a safe function"),
+        Calling::Variadic => ("is variadic; a model must not be able to call that", "wrap it in a safe function"),
+        Calling::TargetFeature => (
+            "needs a feature of the processor, so that calling it is unsafe",
+            "call it in another function, behind a check like `is_x86_feature_detected!`",
+        ),
+        Calling::Never => ("never returns, so a model would get no answer", "let it return, if only `()`"),
     };
-    let message = format!("`{}` is {what}; a model must not be able to call that", function.name.text);
-    Some(codes::UNSAFE.error(function.name.span, message).help("wrap it in a safe function"))
+    Some(codes::UNSAFE.error(function.name.span, format!("`{}` {what}", function.name.text)).help(help))
+}
+
+fn for_ever(function: &Function) -> Option<Diagnostic> {
+    let message = "arguments live as long as their call, not for ever";
+    Some(codes::STATIC_TEXT.error(function.generics.for_ever?, message).help("take the bound away"))
 }
 
 fn receiver(function: &Function) -> Option<Diagnostic> {

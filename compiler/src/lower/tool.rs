@@ -45,7 +45,8 @@ impl Lowering<'_> {
         let mut problems = Vec::new();
         let drafts = match &source.kind {
             SourceKind::Function(function, on) => {
-                vec![self.draft(&source.key, function, &[on], None, &mut problems)]
+                check::once(on, &mut problems);
+                vec![self.draft(&source.key, function, on, None, &mut problems)]
             }
             SourceKind::Impl(block, on) => self.methods(&source.key, block, on, &mut problems),
             SourceKind::BareMethod(method) => {
@@ -59,12 +60,13 @@ impl Lowering<'_> {
         Unit { key: source.key.clone(), drafts, problems, failed }
     }
 
-    fn methods(&mut self, key: &Key, block: &Impl, on: &Attribute, problems: &mut Vec<Diagnostic>) -> Vec<Draft> {
+    fn methods(&mut self, key: &Key, block: &Impl, on: &[&Attribute], problems: &mut Vec<Diagnostic>) -> Vec<Draft> {
+        check::once(on, problems);
         check::implementation(block, problems);
         if block.of_trait {
             return Vec::new();
         }
-        let shared = attributes::settings(Place::Impl, [on], problems).toolset;
+        let shared = attributes::settings(Place::Impl, on.iter().copied(), problems).toolset;
         let mut drafts = Vec::new();
         for method in &block.methods {
             let marks: Vec<&Attribute> = marks(&method.attributes).collect();
@@ -131,6 +133,7 @@ impl Lowering<'_> {
             callee: callee(function, owner),
             context: taken.context.as_ref().map(Context::written),
             parameters: taken.parameters,
+            allowed: owner.iter().flat_map(|block| &block.allowed).chain(&function.allowed).cloned().collect(),
         };
         draft.context = taken.context;
         draft.built = Some((tool, bound));

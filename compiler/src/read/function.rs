@@ -1,13 +1,13 @@
 //! Functions and `impl` blocks: signatures as they are written, and which methods are marked.
 
 use proc_macro2::{TokenStream, TokenTree};
-use syn::{FnArg, ImplItem, ImplItemFn, ItemImpl, Meta, Pat, Safety, Signature, ext::IdentExt as _};
+use syn::{FnArg, ImplItem, ImplItemFn, ItemImpl, Meta, Pat, ReturnType, Safety, Signature, Type, ext::IdentExt as _};
 
 use super::attr::{Attributes, attributes};
 use super::cfg::{Cfg, Holds};
 use super::place::Place;
 use super::type_expr::{generics, type_expr};
-use crate::decl::{Function, Impl, ModuleId, Name, Parameter, Receiver, ReceiverForm};
+use crate::decl::{Calling, Function, Impl, ModuleId, Name, Parameter, Receiver, ReceiverForm};
 
 /// Where an item stands.
 #[derive(Clone, Copy)]
@@ -36,11 +36,21 @@ pub(super) fn function(scope: Scope<'_>, signature: &Signature, read: Attributes
         attributes: read.list,
         docs: read.docs,
         is_async: signature.asyncness.is_some(),
-        is_unsafe: matches!(signature.safety, Safety::Unsafe(_)),
-        is_variadic: signature.variadic.is_some(),
+        calling: calling(signature, read.has_target_feature),
+        allowed: read.allowed,
         generics: generics(place, &signature.generics),
         receiver,
         parameters: parameters.collect(),
+    }
+}
+
+fn calling(signature: &Signature, has_target_feature: bool) -> Calling {
+    match &signature.output {
+        _ if matches!(signature.safety, Safety::Unsafe(_)) => Calling::Unsafe,
+        _ if signature.variadic.is_some() => Calling::Variadic,
+        _ if has_target_feature => Calling::TargetFeature,
+        ReturnType::Type(_, written) if matches!(**written, Type::Never(_)) => Calling::Never,
+        ReturnType::Type(..) | ReturnType::Default => Calling::Plain,
     }
 }
 
@@ -82,6 +92,7 @@ pub(super) fn implementation(scope: Scope<'_>, written: &ItemImpl, read: Attribu
     Impl {
         module: scope.module,
         attributes: read.list,
+        allowed: read.allowed,
         generics: generics(scope.place, &written.generics),
         of_trait: written.trait_.is_some(),
         self_type: type_expr(scope.place, &written.self_ty),

@@ -25,6 +25,7 @@ impl Items<'_> {
     pub(super) fn item(&mut self, item: &Item) {
         match item {
             Item::Fn(item) => {
+                self.other(&item.attrs, &item.sig.ident);
                 self.candidate(&item.attrs, |scope, read| {
                     Candidate::Function(function::function(scope, &item.sig, read))
                 });
@@ -52,6 +53,7 @@ impl Items<'_> {
             Item::Union(item) => {
                 self.declared(&item.attrs, &item.ident, &item.vis, &item.generics, |_| ItemKind::Other("a union"));
             }
+            Item::Static(item) => self.other(&item.attrs, &item.ident),
             Item::Use(item) => self.uses(item),
             Item::ExternCrate(item) => self.extern_crate(item),
             Item::Macro(item) => self.call(item),
@@ -61,6 +63,12 @@ impl Items<'_> {
 
     fn attributes(&self, written: &[syn::Attribute]) -> Attributes {
         attributes(self.place, self.cfg, written)
+    }
+
+    fn other(&mut self, written: &[syn::Attribute], ident: &syn::Ident) {
+        if self.attributes(written).holds != Holds::No {
+            self.krate.modules[self.module.0].others.push(self.place.name(ident));
+        }
     }
 
     fn scope(&self) -> Scope<'_> {
@@ -106,6 +114,7 @@ impl Items<'_> {
             attributes: read.list,
             docs: read.docs,
             generics: generics(self.place, written_generics),
+            allowed: read.allowed,
             kind: kind(self),
         };
         self.krate.modules[self.module.0].items.push(ItemId(self.krate.items.len()));
