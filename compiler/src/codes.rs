@@ -55,7 +55,7 @@ codes![
     NAMELESS_PARAMETER "T014" "a parameter without a name" "fn f(_: u32) {}"
     BARE_IMPL "T015" "a marked method in an `impl` that is not marked" "impl S { #[tool] fn f(&self) {} }"
     NO_MARKED_METHOD "T016" "a marked `impl` without a marked method" "#[tool] impl S { fn f(&self) {} }"
-    TRAIT_IMPL "T017" "a marked `impl` of a trait" "#[tool] impl Trait for S {}"
+    TRAIT_IMPL "T017" "a marked method of a trait, or a marked `impl` of one" "#[tool] impl Trait for S {}"
     NOT_IN_TESTS "T018" "a tool that is not there under `cfg(test)`" "#[cfg(not(test))] #[tool] fn f() {}"
     SHARED_FILE "T019" "a file that is two modules" "#[path = \"a.rs\"] mod a; #[path = \"a.rs\"] mod b;"
 

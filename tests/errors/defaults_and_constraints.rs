@@ -57,6 +57,7 @@ pub fn contradictions(
     #[tool(length = 5..5)] empty: String,
     #[tool(min_items = 3, max_items = 2)] list: Vec<u8>,
     #[tool(range = 1..=4, multiple_of = 5)] between: u8,
+    #[tool(multiple_of = 0.3, range = 0.1..=0.2)] tenths: f64,
 ) {
 }
 

@@ -84,3 +84,19 @@ where
     'a: 'static,
 {
 }
+
+pub trait Shop {
+    /// Has no body of its own.
+    #[toolcall::tool]
+    fn open(&self);
+
+    /// Has one.
+    #[toolcall::tool]
+    fn close() {}
+}
+
+impl Shop for Store {
+    /// Its `impl` is not marked.
+    #[toolcall::tool]
+    fn open(&self) {}
+}

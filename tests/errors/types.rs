@@ -21,6 +21,10 @@ pub fn unsupported(pair: (u32, u32), names: std::collections::HashSet<String>) {
 pub fn arrays(none: [u32; 0], unknown: [u32; size()], large: [[u64; 64]; 64], room: smallvec::SmallVec<[String; 700]>) {
 }
 
+/// Arrays have their length already.
+#[toolcall::tool]
+pub fn lengths(#[tool(items = 4)] other: [u32; 3], #[tool(items = 3)] said_again: [u32; 3]) {}
+
 /// A parameter that may be anything.
 #[toolcall::tool]
 pub fn untyped(filter: serde_json::Value) {}
@@ -28,7 +32,8 @@ pub fn untyped(filter: serde_json::Value) {}
 /// A character with a length of its own, and defaults and examples that are none.
 #[toolcall::tool]
 pub fn characters(
-    #[tool(length = 1)] letter: char,
+    #[tool(length = 2)] letter: char,
+    #[tool(length = 1)] said_again: char,
     #[tool(default = "ab")] two: char,
     #[tool(example = "")] none: char,
     #[tool(range = 1..)] number: char,

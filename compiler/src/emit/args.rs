@@ -21,6 +21,7 @@ pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], o
         .map(|(index, (field, member))| slot::emit(catalog, field, member, index))
         .collect();
     let assertions = fields.iter().zip(members).filter_map(|(field, member)| slot::assertion(catalog, field, member));
+    let examples = members.iter().filter_map(|member| member.example.as_ref()).map(used);
     let slots = slots(&emitted, members);
     let reading = reading(fields, &emitted);
     let words = count(fields.len().div_ceil(64).max(1));
@@ -28,6 +29,7 @@ pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], o
     let (starts, finishes) = (emitted.iter().map(|slot| &slot.start), emitted.iter().map(|slot| &slot.finish));
     quote! {
         #(#assertions)*
+        #(#examples)*
         #keys
         #slots
         #reading
@@ -110,6 +112,11 @@ fn step(index: usize, field: &Field, slot: &Emitted) -> TokenStream {
         },
         Presence::Optional | Presence::Default(_) => quote!(if __cursor.key(#literal, &__KEYS[#place])? { #read }),
     }
+}
+
+/// Counts something of the author's as used: only the schemas show it.
+pub(crate) fn used(path: &TokenStream) -> TokenStream {
+    quote!(const _: () = { let _ = #path; };)
 }
 
 /// `<'a>` where a slot borrows; a struct must use what it declares.

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::catalog;
 
-use super::args::{self, mentions_lifetime};
+use super::args::{self, mentions_lifetime, used};
 use super::scalar::{count, ident, primitive};
 use super::{Settings, allowed, module};
 use crate::bind::{Member, Parameter, Tool, Toolset};
@@ -36,6 +36,7 @@ impl Glue<'_> {
         let of = quote!(__Args #lifetime);
         let record = args::record(&self.toolset.catalog, self.fields(), &self.members, &of);
         let (structure, functions) = (self.structure(), self.functions());
+        let example = self.tool.example.as_ref().map(used);
         quote! {
             #allowed
             #[forbid(unsafe_code)]
@@ -43,6 +44,7 @@ impl Glue<'_> {
                 use ::toolcall::__private as __rt;
                 use #module as __tools;
                 const _: () = __rt::assert_same_run(#hash, __tools::Set::HASH);
+                #example
                 #structure
                 #record
                 #functions

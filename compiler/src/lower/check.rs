@@ -3,6 +3,7 @@
 //! One rule a function; each looks at the whole item.
 
 use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::span::Span;
 
 use crate::attributes::Settings;
 use crate::codes;
@@ -27,9 +28,7 @@ pub(super) fn once(on: &[&Attribute], problems: &mut Vec<Diagnostic>) {
 /// All that is wrong with an `impl` block itself.
 pub(super) fn implementation(block: &Impl, problems: &mut Vec<Diagnostic>) {
     if block.of_trait {
-        let message = "the methods of a trait cannot be tools yet";
-        let help = "write functions, or methods of the type itself, that call them";
-        problems.push(codes::TRAIT_IMPL.error(block.span, message).help(help));
+        problems.push(of_trait(block.span));
     }
     if let Some(generic) = &block.generics.first_other {
         problems.push(
@@ -44,6 +43,12 @@ pub(super) fn implementation(block: &Impl, problems: &mut Vec<Diagnostic>) {
         let message = "no method here is marked as a tool";
         problems.push(codes::NO_MARKED_METHOD.error(block.span, message).help("put `#[tool]` on the methods that are"));
     }
+}
+
+/// A trait, an `impl` of one, or a method there.
+pub(super) fn of_trait(span: Span) -> Diagnostic {
+    let message = "the methods of a trait cannot be tools yet";
+    codes::TRAIT_IMPL.error(span, message).help("write functions, or methods of the type itself, that call them")
 }
 
 /// Whether the parameters may name types that the function or its `impl` is generic over.

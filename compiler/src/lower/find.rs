@@ -35,8 +35,8 @@ pub(super) struct Source<'c> {
 pub(super) enum SourceKind<'c> {
     Function(&'c Function, Vec<&'c Attribute>),
     Impl(&'c Impl, Vec<&'c Attribute>),
-    /// A marked method, but its `impl` is not.
-    BareMethod(&'c Function),
+    /// A marked method, but its `impl` is not; it may be a trait.
+    BareMethod(&'c Function, &'c Impl),
 }
 
 /// Finds what is ours in a crate.
@@ -78,7 +78,7 @@ fn kinds<'c>(candidate: &'c Candidate, names: &Resolver<'c>) -> Vec<SourceKind<'
                 return vec![SourceKind::Impl(block, on)];
             }
             let is_marked = |method: &&Function| !ours(block.module, &method.attributes, names, "tool").is_empty();
-            block.methods.iter().filter(is_marked).map(SourceKind::BareMethod).collect()
+            block.methods.iter().filter(is_marked).map(|method| SourceKind::BareMethod(method, block)).collect()
         }
     }
 }
@@ -108,7 +108,7 @@ impl SourceKind<'_> {
     /// The item's name in its key, and where it stands.
     fn item(&self) -> (String, Span) {
         match self {
-            Self::Function(function, _) | Self::BareMethod(function) => named(&function.name),
+            Self::Function(function, _) | Self::BareMethod(function, _) => named(&function.name),
             Self::Impl(block, _) => {
                 let of = match &block.self_type.kind {
                     TypeKind::Path(path) => path.segments.last().map(|last| last.name.ident.to_string()),

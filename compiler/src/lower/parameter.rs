@@ -73,7 +73,8 @@ impl Lowering<'_> {
             wires.add(&wire, word.parameter.span, problems);
             let ident = idents.of(word.parameter, &wire);
             taken.fields.push(word.field(wire, told.text, &content));
-            taken.parameters.push(bind::Parameter::Argument(Box::new(content.kind.member(ident, content.default))));
+            let member = content.kind.member(ident, content.default, content.examples.constant);
+            taken.parameters.push(bind::Parameter::Argument(Box::new(member)));
         }
         (complete && !has_error(&problems[before..])).then_some(taken)
     }
@@ -146,7 +147,7 @@ impl<'d> Worded<'d> {
             description: description.filter(|text| !text.is_empty()),
             presence: content.presence.clone(),
             deprecated: self.settings.deprecated == Some(true),
-            examples: content.examples.clone(),
+            examples: content.examples.values.clone(),
             span: self.parameter.span,
         }
     }

@@ -1,7 +1,10 @@
 //! Functions and `impl` blocks: signatures as they are written, and which methods are marked.
 
 use proc_macro2::{TokenStream, TokenTree};
-use syn::{FnArg, ImplItem, ImplItemFn, ItemImpl, Meta, Pat, ReturnType, Safety, Signature, Type, ext::IdentExt as _};
+use syn::{
+    FnArg, ImplItem, ImplItemFn, ItemImpl, ItemTrait, Meta, Pat, ReturnType, Safety, Signature, TraitItem, Type,
+    TypePath, ext::IdentExt as _,
+};
 
 use super::attr::{Attributes, attributes};
 use super::cfg::{Cfg, Holds};
@@ -82,12 +85,10 @@ fn parameter(scope: Scope<'_>, written: &syn::PatType) -> Option<Parameter> {
 
 /// An `impl` block, with its attributes as they were read; its methods are those with an attribute unknown to rustc.
 pub(super) fn implementation(scope: Scope<'_>, written: &ItemImpl, read: Attributes) -> Impl {
-    let not_in_tests = scope.not_in_tests || read.holds == Holds::ExceptInTests;
-    let methods = written.items.iter().filter_map(|item| {
-        let ImplItem::Fn(method) = item else { return None };
-        let read = attributes(scope.place, scope.cfg, &method.attrs);
-        let is_candidate = read.holds != Holds::No && !read.list.is_empty();
-        is_candidate.then(|| function(Scope { not_in_tests, ..scope }, &method.sig, read))
+    let within = Scope { not_in_tests: scope.not_in_tests || read.holds == Holds::ExceptInTests, ..scope };
+    let methods = written.items.iter().filter_map(|item| match item {
+        ImplItem::Fn(method) => self::method(within, &method.attrs, &method.sig),
+        _ => None,
     });
     Impl {
         module: scope.module,
@@ -100,6 +101,33 @@ pub(super) fn implementation(scope: Scope<'_>, written: &ItemImpl, read: Attribu
         first_marked: first_marked(scope.place, written),
         span: scope.place.span(&*written.self_ty),
     }
+}
+
+/// A trait, as far as its methods could be taken for tools.
+pub(super) fn in_trait(scope: Scope<'_>, written: &ItemTrait, read: Attributes) -> Impl {
+    let path = Type::Path(TypePath { attrs: Vec::new(), qself: None, path: written.ident.clone().into() });
+    let methods = written.items.iter().filter_map(|item| match item {
+        TraitItem::Fn(method) => self::method(scope, &method.attrs, &method.sig),
+        _ => None,
+    });
+    Impl {
+        module: scope.module,
+        // rustc knows those of a trait, or it raises an error itself.
+        attributes: Vec::new(),
+        generics: generics(scope.place, &written.generics),
+        of_trait: true,
+        allowed: read.allowed,
+        self_type: type_expr(scope.place, &path),
+        methods: methods.collect(),
+        first_marked: None,
+        span: scope.place.span(&written.ident),
+    }
+}
+
+/// A method, if it has an attribute that rustc does not know.
+fn method(scope: Scope<'_>, written: &[syn::Attribute], signature: &Signature) -> Option<Function> {
+    let read = attributes(scope.place, scope.cfg, written);
+    (read.holds != Holds::No && !read.list.is_empty()).then(|| function(scope, signature, read))
 }
 
 fn first_marked(place: &Place, written: &ItemImpl) -> Option<Name> {

@@ -6,11 +6,13 @@ use syn::{Fields, Item, UseTree, Visibility, ext::IdentExt as _};
 
 use super::attr::{Attributes, attributes};
 use super::cfg::{Cfg, Holds};
-use super::function::{self, Scope, implementation};
+use super::function::{self, Scope};
 use super::place::Place;
 use super::type_expr::{generics, path, type_expr};
 use super::value::expression;
-use crate::decl::{self, Candidate, Crate, ItemId, ItemKind, MacroCall, Module, ModuleId, Path, Segment, Use, Variant};
+use crate::decl::{
+    self, Candidate, Crate, Impl, ItemId, ItemKind, MacroCall, Module, ModuleId, Path, Segment, Use, Variant,
+};
 
 /// Reads items into one module of a crate.
 pub(super) struct Items<'r> {
@@ -30,7 +32,9 @@ impl Items<'_> {
                     Candidate::Function(function::function(scope, &item.sig, read))
                 });
             }
-            Item::Impl(item) => self.implementation(item),
+            Item::Impl(item) => {
+                self.implementation(&item.attrs, |scope, read| function::implementation(scope, item, read));
+            }
             Item::Struct(item) => {
                 let kind = |items: &Self| items.structure(&item.fields);
                 self.declared(&item.attrs, &item.ident, &item.vis, &item.generics, kind);
@@ -48,6 +52,7 @@ impl Items<'_> {
                 self.declared(&item.attrs, &item.ident, &item.vis, &item.generics, kind);
             }
             Item::Trait(item) => {
+                self.implementation(&item.attrs, |scope, read| function::in_trait(scope, item, read));
                 self.declared(&item.attrs, &item.ident, &item.vis, &item.generics, |_| ItemKind::Other("a trait"));
             }
             Item::Union(item) => {
@@ -84,12 +89,12 @@ impl Items<'_> {
         }
     }
 
-    fn implementation(&mut self, item: &syn::ItemImpl) {
-        let read = self.attributes(&item.attrs);
-        if read.holds == Holds::No {
+    fn implementation(&mut self, written: &[syn::Attribute], read: impl FnOnce(Scope<'_>, Attributes) -> Impl) {
+        let attributes = self.attributes(written);
+        if attributes.holds == Holds::No {
             return;
         }
-        let block = implementation(self.scope(), item, read);
+        let block = read(self.scope(), attributes);
         if !block.attributes.is_empty() || !block.methods.is_empty() {
             self.krate.candidates.push(Candidate::Impl(block));
         }

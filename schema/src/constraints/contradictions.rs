@@ -84,7 +84,7 @@ fn empty(constraints: &[Constraint], shape: &Shape) -> Option<String> {
         }
         Shape::Number(_) => {
             let (low, high) = number_bounds(constraints);
-            low > high
+            low > high || steps(constraints).any(|step| has_no_multiple(step, low, high))
         }
         Shape::Text | Shape::List(_) => {
             let (low, high) = size_bounds(constraints);
@@ -95,6 +95,24 @@ fn empty(constraints: &[Constraint], shape: &Shape) -> Option<String> {
     };
     let written: Vec<_> = constraints.iter().map(|constraint| format!("`{constraint}`")).collect();
     is_empty.then(|| format!("no value satisfies {}", written.join(" and ")))
+}
+
+/// Whether no multiple lies between two bounds; bounds of too many digits count as far apart.
+fn has_no_multiple(step: Step, low: f64, high: f64) -> bool {
+    // A whole number of steps is a whole number of units of the step's last digit.
+    let units = |value: f64| whole_below(&value.to_string(), step.places as usize);
+    let (Some(from), Some(to)) = (units(-low).map(|below| -below), units(high)) else { return false };
+    to.div_euclid(step.mantissa.into()) * i128::from(step.mantissa) < from
+}
+
+/// The largest whole number that is not above a number, written without an exponent, with its point moved to the right.
+fn whole_below(number: &str, places: usize) -> Option<i128> {
+    let (sign, digits) = number.strip_prefix('-').map_or((1, number), |digits| (-1, digits));
+    let (before, after) = digits.split_once('.').unwrap_or((digits, ""));
+    let (kept, cut) = after.split_at(places.min(after.len()));
+    let whole: i128 = format!("{before}{kept:0<places$}").parse().ok()?;
+    let is_cut = cut.bytes().any(|digit| digit != b'0');
+    Some(sign * whole - i128::from(sign < 0 && is_cut))
 }
 
 #[cfg(test)]
@@ -143,6 +161,28 @@ mod tests {
         one(f64, &[("exclusive_minimum", 1), ("maximum", 1)], half_open);
         let length = "no value satisfies `min_length = 2` and `max_length = 1`";
         one(Shape::Text, &[("min_length", 2), ("max_length", 1)], length);
+    }
+
+    #[test]
+    fn a_multiple_must_lie_between_the_bounds() {
+        let shape = Shape::Number(Precision::F64);
+        for (lower, upper, step, is_empty) in [
+            (0.1, 0.2, 0.3, true),
+            (0.1, 0.3, 0.3, false),
+            (0.3, 0.3, 0.1, false),
+            (-0.2, -0.1, 0.3, true),
+            (-0.3, -0.1, 0.3, false),
+            (-0.1, 0.1, 0.3, false),
+            (0.31, 0.59, 0.3, true),
+            (1e300, 1e301, 0.3, false),
+            (1e-9, 2e-9, 0.5, true),
+        ] {
+            let mut constraints = Vec::new();
+            for (attribute, value) in [("minimum", lower), ("maximum", upper), ("multiple_of", step)] {
+                constraints.extend(read(attribute, Given::Value(&Json::Number(value)), &shape).unwrap().unwrap());
+            }
+            assert_eq!(!contradictions(&constraints, &shape).is_empty(), is_empty, "{lower} {upper} {step}");
+        }
     }
 
     #[test]
