@@ -1,19 +1,29 @@
-//! Every diagnostic of the front end: its code, its title and an example, in one table.
+//! The codes of all diagnostics. They are stable, the sentences that go with them are not.
 //!
-//! Codes are stable; the sentences are written where the fault is found.
+//! What can be wrong with a source begins with `T` and is listed at [`CODES`]. What a provider takes in another form
+//! begins with `V`:
+//!
+//! - **V001**: more tools than the provider takes in one request
+//! - **V002**: a description longer than the provider takes
+//! - **V003**: a schema that strict mode does not take, shown non-strict
+//! - **V004**: a name that the dialect does not take, shown in another spelling
+//! - **V005**: two names that get the same spelling in a dialect
+//! - **V006**: a schema that a dialect without references shows in part
+//! - **V007**: keys that the dialect does not take, shown in another spelling
+//! - **V008**: two keys that get the same spelling in a dialect
 
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::Span;
 
 /// One kind of fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Code {
+pub struct Code {
     /// `T012`
-    pub(crate) id: &'static str,
+    pub id: &'static str,
     /// What is wrong, in general.
-    pub(crate) title: &'static str,
+    pub title: &'static str,
     /// The shortest source that has it.
-    pub(crate) example: &'static str,
+    pub example: &'static str,
 }
 
 impl Code {
@@ -32,8 +42,10 @@ macro_rules! codes {
     [$($name:ident $id:literal $title:literal $example:literal)*] => {
         $(pub(crate) const $name: Code = Code { id: $id, title: $title, example: $example };)*
 
-        /// All of them, in order.
-        pub(crate) const CODES: &[Code] = &[$($name),*];
+        /// What can be wrong with a source, in the order of the codes:
+        ///
+        $(#[doc = concat!("- **", $id, "**: ", $title, ", as in `` ", $example, " ``")])*
+        pub const CODES: &[Code] = &[$($name),*];
     };
 }
 
@@ -65,7 +77,7 @@ codes![
     EQUAL_NAMES "T022" "two parameters, fields or variants of one name" "fn f(a: u32, #[tool(name = \"a\")] b: u32) {}"
     EQUAL_TOOLS "T023" "two tools of one name" "two functions with #[tool(name = \"a\")]"
     UNDOCUMENTED "T024" "a tool without a description" "#[tool] fn f() {}"
-    STRAY_BULLET "T025" "a bullet that names no parameter" "/// # Parameters\n/// * `ctiy` - the city"
+    STRAY_BULLET "T025" "a bullet that names no parameter" "/// * `ctiy` - the city"
     NAME_FROM_BULLET "T026" "a parameter that takes its name from a bullet" "fn f(_: u32) {}"
 
     // Types
@@ -105,6 +117,15 @@ codes![
 #[cfg(test)]
 mod tests {
     use super::CODES;
+
+    #[test]
+    fn the_codes_of_views_are_listed() {
+        let text = include_str!("codes.rs");
+        let listed: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("//! - ")).collect();
+        let codes: Vec<String> =
+            toolcall_schema::normalise::CODES.iter().map(|(id, title)| format!("**{id}**: {title}")).collect();
+        assert_eq!(listed, codes);
+    }
 
     #[test]
     fn codes_are_in_order_and_explained() {

@@ -10,7 +10,7 @@
 
 mod attributes;
 mod bind;
-mod codes;
+pub mod codes;
 mod compile;
 mod config;
 mod decl;

@@ -215,12 +215,12 @@ fn folder_name(kind: &str, name: &str) -> String {
 
 /// File name of a key without its ending: readable, and unique by the hash.
 fn stem(item: &str, key: &str) -> String {
-    let end = item.floor_char_boundary(LONGEST);
-    format!("{}.{:016x}", &item[..end], hash(key.as_bytes()))
+    let item: String = item.chars().take(LONGEST).collect();
+    format!("{item}.{:016x}", hash(key.as_bytes()))
 }
 
-/// Bytes of an item's name in the name of its file: file systems end at 255.
-const LONGEST: usize = 100;
+/// Characters of an item's name in the name of its file: file systems end at 255 bytes.
+const LONGEST: usize = 50;
 
 /// FNV-1a, 64 bit, as in the compiler's `hash.rs`.
 fn hash(bytes: &[u8]) -> u64 {
