@@ -52,6 +52,8 @@ const SCHEMA: &[Rule] = &[
     Rule { module: "span", imports: &[] },
     Rule { module: "json", imports: &[] },
     Rule { module: "decimal", imports: &[] },
+    Rule { module: "choice", imports: &[] },
+    Rule { module: "limits", imports: &[] },
     Rule { module: "table", imports: &["decimal"] },
     Rule { module: "dialect", imports: &[] },
     Rule { module: "names", imports: &[] },
@@ -59,16 +61,16 @@ const SCHEMA: &[Rule] = &[
     Rule { module: "ledger", imports: &[] },
     Rule { module: "view", imports: &["diag", "dialect", "json", "ledger"] },
     // A constraint of the catalog is a keyword and its value.
-    Rule { module: "catalog", imports: &["constraints", "json", "span", "table"] },
+    Rule { module: "catalog", imports: &["constraints", "json", "limits", "span", "table"] },
     // Vocabulary.
-    Rule { module: "constraints", imports: &["catalog", "json", "span", "table"] },
+    Rule { module: "constraints", imports: &["catalog", "json", "limits", "span", "table"] },
     Rule { module: "dialects", imports: &["catalog", "dialect", "json"] },
     // Stages.
     Rule {
         module: "normalise",
         imports: &["catalog", "constraints", "diag", "dialect", "dialects", "json", "ledger", "span", "table", "view"],
     },
-    Rule { module: "lower", imports: &["catalog", "constraints", "json", "span", "table"] },
+    Rule { module: "lower", imports: &["catalog", "choice", "constraints", "json", "span", "table"] },
     Rule { module: "lib", imports: &[] },
 ];
 

@@ -130,6 +130,8 @@ fn allocations(run: impl FnOnce()) -> u64 {
 const OWNED: &[(&str, &str)] = &[
     ("hello", "greet"),
     ("strings", "join"),
+    ("limits", "fill"),
+    ("limits", "count"),
     ("lists", "count_tags"),
     ("lists", "add_rows"),
     ("lists", "count_holes"),

@@ -5,12 +5,14 @@
 //!    └────lower──────▶ Table (what the run time checks by)
 //! ```
 //!
-//! Without default features only [`table`], [`decimal`], [`names`] and [`dialect`] remain: plain data, no dependencies.
+//! Without default features only [`table`], [`decimal`], [`names`], [`choice`], [`limits`] and [`dialect`] remain: plain data, no dependencies.
 
 #![forbid(unsafe_code)]
 
+pub mod choice;
 pub mod decimal;
 pub mod dialect;
+pub mod limits;
 pub mod names;
 pub mod table;
 

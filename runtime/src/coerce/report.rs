@@ -75,6 +75,14 @@ impl Place<'_, '_> {
         draft.expected(|out| out.push_str("an object of at most 65536 keys")).keep();
     }
 
+    /// An object that leaves out more keys than all may together.
+    #[cold]
+    pub(super) fn too_much_absent(self, rejection: &mut Rejection) {
+        let Some(draft) = rejection.draft(Code::TooLarge, "", Found::Object) else { return };
+        let draft = draft.pointer(|out| self.push_pointer(out, self.outer(), None));
+        draft.expected(|out| out.push_str("fewer objects that leave keys to their defaults")).keep();
+    }
+
     /// A key of the innermost object that was already there, shown in `most` bytes.
     #[cold]
     pub(super) fn duplicate_key(self, rejection: &mut Rejection, name: &str, most: usize) {
