@@ -24,9 +24,8 @@ const COMPILER: &[Rule] = &[
     // Vocabulary.
     Rule { module: "codes", imports: &[] },
     Rule { module: "hash", imports: &[] },
-    Rule { module: "nearest", imports: &[] },
     Rule { module: "types", imports: &["bind"] },
-    Rule { module: "attributes", imports: &["codes", "decl", "nearest"] },
+    Rule { module: "attributes", imports: &["codes", "decl"] },
     // The edges: what is read from outside, what is written there.
     Rule { module: "config", imports: &[] },
     Rule { module: "source", imports: &["hash"] },
@@ -36,10 +35,7 @@ const COMPILER: &[Rule] = &[
     // Stages.
     Rule { module: "read", imports: &["decl", "source"] },
     Rule { module: "resolve", imports: &["decl"] },
-    Rule {
-        module: "lower",
-        imports: &["attributes", "bind", "codes", "config", "decl", "nearest", "resolve", "source", "types"],
-    },
+    Rule { module: "lower", imports: &["attributes", "bind", "codes", "config", "decl", "resolve", "source", "types"] },
     Rule { module: "emit", imports: &["bind", "decl", "hash", "source"] },
     // Stages in a row.
     Rule { module: "compile", imports: &["config", "emit", "lower", "output", "read", "report", "source"] },
@@ -54,6 +50,7 @@ const SCHEMA: &[Rule] = &[
     Rule { module: "decimal", imports: &[] },
     Rule { module: "choice", imports: &[] },
     Rule { module: "limits", imports: &[] },
+    Rule { module: "nearest", imports: &[] },
     Rule { module: "table", imports: &["decimal"] },
     Rule { module: "dialect", imports: &[] },
     Rule { module: "names", imports: &[] },

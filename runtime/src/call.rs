@@ -7,10 +7,10 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use toolcall_schema::limits;
+use toolcall_schema::nearest::nearest;
 
 use crate::coerce;
 use crate::cursor::{Cursor, Stop};
-use crate::nearest::nearest;
 use crate::outcome::{Outcome, Panic, UnknownTool};
 use crate::reply::{Failure, FailureCode, Reply};
 use crate::scratch::Scratch;

@@ -4,13 +4,13 @@
 
 use core::fmt::Write as _;
 
+use toolcall_schema::nearest::nearest;
 use toolcall_schema::table::{Field, Kind, NodeId, Run};
 
 use super::check::Flaw;
 use super::frames::{Frame, Inside};
 use super::shapes::Shapes;
 use super::words;
-use crate::nearest::nearest;
 use crate::token::Fault;
 use crate::violation::visible::{self, push_segment};
 use crate::violation::{Code, Found, Rejection};
