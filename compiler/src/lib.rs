@@ -17,7 +17,6 @@ mod decl;
 mod emit;
 mod hash;
 mod lower;
-mod nearest;
 mod output;
 mod read;
 mod render;

@@ -88,7 +88,6 @@ mod collection;
 mod cursor;
 mod key;
 mod names;
-mod nearest;
 mod number;
 mod outcome;
 mod reply;

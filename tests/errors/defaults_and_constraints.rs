@@ -58,6 +58,9 @@ pub fn contradictions(
     #[tool(min_items = 3, max_items = 2)] list: Vec<u8>,
     #[tool(range = 1..=4, multiple_of = 5)] between: u8,
     #[tool(multiple_of = 0.3, range = 0.1..=0.2)] tenths: f64,
+    #[tool(items = 70000..)] many: Vec<u8>,
+    #[tool(items = ..100001)] more: Vec<u8>,
+    #[tool(min_length = 2000000)] longest: &str,
 ) {
 }
 

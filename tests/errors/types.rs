@@ -73,6 +73,16 @@ pub fn arguments(cities: Vec, flag: bool<u32>, two: Option<u32, u32>) {}
 pub fn keys(map: std::collections::BTreeMap<u32, u32>, text: std::borrow::Cow<'_, [u8]>, list: smallvec::SmallVec<u8>) {
 }
 
+/// Deeper than any arguments: the last by the levels that a value of any form may have. The first just fits.
+#[toolcall::tool]
+pub fn depths(
+    fits: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Deep>>>>>>>>>>>>>>>,
+    list: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Deep>>>>>>>>>>>>>>>>,
+    tree: std::collections::BTreeMap<String, Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Deep>>>>>>>>>>>>>>>>,
+    any: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Open>>>>>>>>>>>>>>>>,
+) {
+}
+
 /// Something else.
 #[toolcall::tool]
 pub fn not_a_type(marker: Marker, tuple: Tuple) {}
@@ -83,6 +93,31 @@ pub struct Order {
 
 pub struct Line<'a> {
     pub text: &'a str,
+}
+
+#[toolcall::value]
+pub struct Deep {
+    pub down: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Deeper>>>>>>>>>>>>>>>,
+}
+
+#[toolcall::value]
+pub struct Deeper {
+    pub down: Option<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Deepest>>>>>>>>>>>>>>>>,
+}
+
+#[toolcall::value]
+pub struct Deepest {
+    pub down: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<bool>>>>>>>>>>>>>>>,
+}
+
+#[toolcall::value]
+pub struct Open {
+    pub down: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Opener>>>>>>>>>>>>>>>,
+}
+
+#[toolcall::value]
+pub struct Opener {
+    pub down: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<serde_json::Value>>>>>>>>>>>>>>>,
 }
 
 pub struct Tree {

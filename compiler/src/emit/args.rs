@@ -6,6 +6,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use toolcall_schema::catalog::{Catalog, Field, Presence};
+use toolcall_schema::limits;
 
 use super::scalar::{count, primitive};
 use super::slot::{self, Emitted};
@@ -47,12 +48,24 @@ fn keys(fields: &[Field]) -> TokenStream {
     let length = count(fields.len());
     let keys = fields.iter().map(|field| {
         let name = &field.name;
-        match field.presence {
-            Presence::Required => quote!(__rt::Key::required(#name)),
-            Presence::Optional | Presence::Default(_) => quote!(__rt::Key::optional(#name)),
+        match (&field.presence, filled(field)) {
+            (Presence::Required, _) => quote!(__rt::Key::required(#name)),
+            (_, limits::FILLED_LEAST) => quote!(__rt::Key::optional(#name)),
+            (_, bytes) => {
+                let bytes = count(bytes);
+                quote!(__rt::Key::filled(#name, #bytes))
+            }
         }
     });
     quote!(static __KEYS: [__rt::Key; #length] = [#(#keys),*];)
+}
+
+/// What the absence of the key counts.
+pub(super) fn filled(field: &Field) -> usize {
+    match &field.presence {
+        Presence::Required | Presence::Optional => limits::filled(&field.name, None),
+        Presence::Default(value) => limits::filled(&field.name, Some(&value.to_string())),
+    }
 }
 
 fn slots(emitted: &[Emitted], members: &[&Member]) -> TokenStream {

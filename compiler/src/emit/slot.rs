@@ -5,7 +5,9 @@ use proc_macro2::{Delimiter, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use toolcall_schema::catalog::{Catalog, Field, TypeId};
 use toolcall_schema::json::Json;
+use toolcall_schema::limits;
 
+use super::args::filled;
 use super::scalar::{Scalar, count, literal, scalar, sizes};
 use crate::bind::{Default, Member, Slot};
 
@@ -43,13 +45,15 @@ impl Reader {
 enum Form {
     Required,
     Default,
+    /// `null` is left to the coercer, which counts what it fills in.
+    LongDefault,
     Option,
 }
 
 impl Form {
     const fn prefix(self) -> &'static str {
         match self {
-            Self::Required => "",
+            Self::Required | Self::LongDefault => "",
             Self::Default => "default_",
             Self::Option => "option_",
         }
@@ -73,7 +77,11 @@ pub(crate) fn emit(catalog: &Catalog, field: &Field, member: &Member, index: usi
         | Slot::Collection(..)
         | Slot::Map(..)
         | Slot::Any) => {
-            let form = if member.default.is_some() { Form::Default } else { Form::Required };
+            let form = match member.default {
+                None => Form::Required,
+                Some(_) if filled(field) > limits::FILLED_LEAST => Form::LongDefault,
+                Some(_) => Form::Default,
+            };
             (slot, field.kind, form)
         }
     };
@@ -139,8 +147,8 @@ fn whole(
     let finish = match (form, default) {
         (Form::Option, None) => quote!(__slots.#ident),
         (Form::Option, Some(default)) => quote!(if #seen == 1 { __slots.#ident } else { #default }),
-        (Form::Required | Form::Default, None) => quote!(__slots.#ident.ok_or(__rt::Stop)?),
-        (Form::Required | Form::Default, Some(default)) => {
+        (Form::Required | Form::Default | Form::LongDefault, None) => quote!(__slots.#ident.ok_or(__rt::Stop)?),
+        (Form::Required | Form::Default | Form::LongDefault, Some(default)) => {
             let or = or_else(&default);
             quote!(__slots.#ident.#or)
         }

@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::catalog::{Catalog, Shape};
+use toolcall_schema::choice;
 
 use super::scalar::primitive;
 use super::{allowed, args};
@@ -18,8 +19,10 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
         }
         (Parts::Enum(variants), Shape::Enum(names)) => {
             let str = primitive("str");
-            let (count, texts) = (super::scalar::count(names.len()), names.iter().map(|variant| &variant.name));
-            let arms = variants.iter().enumerate().map(|(index, variant)| {
+            let mut named: Vec<_> = names.iter().map(|name| &name.name).zip(variants).collect();
+            choice::arrange(&mut named, |(name, _)| name);
+            let (count, texts) = (super::scalar::count(named.len()), named.iter().map(|(name, _)| name));
+            let arms = named.iter().enumerate().map(|(index, (_, variant))| {
                 let index = super::scalar::count(index);
                 quote!(#index => Self::#variant,)
             });

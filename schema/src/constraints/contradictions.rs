@@ -3,7 +3,8 @@
 use super::bounds::{is_beyond, lower_limit, upper_limit};
 use super::{Constraint, integer_bounds, number_bounds, size_bounds, steps};
 use crate::catalog::Shape;
-use crate::table::{Bound, Precision, Step, Width};
+use crate::limits;
+use crate::table::{Bound, Check, Precision, Step, Width};
 
 /// What is wrong with the constraints of one place taken together, in the author's words; empty if nothing is.
 pub fn contradictions(constraints: &[Constraint], shape: &Shape) -> Vec<String> {
@@ -48,17 +49,29 @@ fn beyond_slot(constraints: &[Constraint], shape: &Shape) -> Vec<String> {
             let beyond = constraints.iter().filter(|constraint| is_beyond_f32(constraint));
             beyond.map(|constraint| format!("`{constraint}` lies beyond every `f32`")).collect()
         }
+        Shape::Text | Shape::List(_) => constraints.iter().filter_map(beyond_arguments).collect(),
         Shape::Number(Precision::F64)
         | Shape::Bool
-        | Shape::Text
         | Shape::Enum(_)
-        | Shape::List(_)
         | Shape::Map(_)
         | Shape::Any
         | Shape::Record(_)
         | Shape::Nullable(_)
         | Shape::Error => Vec::new(),
     }
+}
+
+/// A size that no arguments reach, or a bound on it that is above theirs and so none.
+fn beyond_arguments(constraint: &Constraint) -> Option<String> {
+    let (size, most, what) = match constraint.check {
+        Check::MinItems(size) | Check::MaxItems(size) => {
+            (size, limits::ITEMS as usize, "every list, which has at most 65536 items")
+        }
+        Check::MinLength(size) => (size, limits::BYTES, "all arguments, which have at most 1048576 bytes"),
+        Check::MaxLength(_) | Check::MultipleOf(_) => return None,
+        Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => return None,
+    };
+    (size as usize > most).then(|| format!("`{constraint}` lies beyond {what}"))
 }
 
 fn integer_message(constraint: &Constraint, width: Width) -> String {
@@ -159,6 +172,14 @@ mod tests {
         one(U8, &[("exclusive_minimum", 3), ("exclusive_maximum", 4)], open);
         let half_open = "no value satisfies `exclusive_minimum = 1.0` and `maximum = 1.0`";
         one(f64, &[("exclusive_minimum", 1), ("maximum", 1)], half_open);
+        let list = || Shape::List(crate::catalog::TypeId(0));
+        let items = "lies beyond every list, which has at most 65536 items";
+        one(list(), &[("min_items", 65_537)], &format!("`min_items = 65537` {items}"));
+        one(list(), &[("min_items", 1), ("max_items", 100_000)], &format!("`max_items = 100000` {items}"));
+        assert!(found(list(), &[("min_items", 65_536), ("max_items", 65_536)]).is_empty());
+        let bytes = "`min_length = 1048577` lies beyond all arguments, which have at most 1048576 bytes";
+        one(Shape::Text, &[("min_length", 1_048_577)], bytes);
+        assert!(found(Shape::Text, &[("min_length", 1_048_576), ("max_length", 2_000_000)]).is_empty());
         let length = "no value satisfies `min_length = 2` and `max_length = 1`";
         one(Shape::Text, &[("min_length", 2), ("max_length", 1)], length);
     }
