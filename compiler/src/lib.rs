@@ -10,14 +10,13 @@
 
 mod attributes;
 mod bind;
-mod codes;
+pub mod codes;
 mod compile;
 mod config;
 mod decl;
 mod emit;
 mod hash;
 mod lower;
-mod nearest;
 mod output;
 mod read;
 mod render;

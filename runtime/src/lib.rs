@@ -89,7 +89,6 @@ mod cursor;
 mod form;
 mod key;
 mod names;
-mod nearest;
 mod number;
 mod outcome;
 mod record;

@@ -117,6 +117,7 @@ pub static CASES: &[Case] = &[
     case!(generics { Sum Join }),
     case!(recursive { Size Evaluate }),
     case!(wide { Add }),
+    case!(limits { Fill Count IsTree }),
     case!(defaults { List Search Export }),
     case!(descriptions { Plan Book Cancel Departure }),
     case!(remarks { LookUp Resend }),

@@ -60,6 +60,9 @@ pub mod recursive;
 #[path = "../cases/wide/input.rs"]
 pub mod wide;
 
+#[path = "../cases/limits/input.rs"]
+pub mod limits;
+
 #[path = "../cases/defaults/input.rs"]
 pub mod defaults;
 

@@ -89,7 +89,7 @@ fn serde_renames_or_is_refused() {
     assert_eq!(read("rename_all = \"camelCase\", deny_unknown_fields"), (None, Some(serde::Case::Camel), 0));
     assert_eq!(read("rename_all = \"camel\""), (None, None, 1));
     for refused in
-        ["flatten", "default", "default = \"f\"", "alias = \"x\"", "skip", "tag = \"t\"", "untagged", "with = \"m\""]
+        ["default", "default = \"f\"", "alias = \"x\"", "skip", "with = \"m\"", "other"]
     {
         assert_eq!(read(refused), (None, None, 1), "{refused}");
     }

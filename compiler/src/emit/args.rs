@@ -5,20 +5,21 @@
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
-use toolcall_schema::catalog::{Catalog, Field, Presence};
+use toolcall_schema::catalog::{Catalog, Field, Presence, TypeId};
+use toolcall_schema::limits;
 
 use super::scalar::{count, primitive};
 use super::slot::{self, Emitted};
 use crate::bind::{Member, Slot};
 
 /// The items that read a record, without the struct itself: keys, slots and the `Value` implementation of `of`.
-pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], of: &TokenStream) -> TokenStream {
-    Record::new(catalog, fields, members, of).items()
+pub(crate) fn record(catalog: &Catalog, id: TypeId, members: &[&Member], of: &TokenStream) -> TokenStream {
+    Record::new(catalog, id, members, of).items()
 }
 
 /// The same for one whose keys may also stand among those of another record.
-pub(crate) fn flattened(catalog: &Catalog, fields: &[Field], members: &[&Member], of: &TokenStream) -> TokenStream {
-    let record = Record { visibility: quote!(pub), ..Record::new(catalog, fields, members, of) };
+pub(crate) fn flattened(catalog: &Catalog, id: TypeId, members: &[&Member], of: &TokenStream) -> TokenStream {
+    let record = Record { visibility: quote!(pub), ..Record::new(catalog, id, members, of) };
     let (items, within) = (record.items(), record.within_another());
     quote!(#items #within)
 }
@@ -26,6 +27,7 @@ pub(crate) fn flattened(catalog: &Catalog, fields: &[Field], members: &[&Member]
 /// One record, and the code for each of its members.
 struct Record<'r> {
     catalog: &'r Catalog,
+    id: TypeId,
     of: &'r TokenStream,
     fields: &'r [Field],
     members: Vec<Placed<'r>>,
@@ -43,7 +45,8 @@ struct Placed<'r> {
 }
 
 impl<'r> Record<'r> {
-    fn new(catalog: &'r Catalog, fields: &'r [Field], members: &[&'r Member], of: &'r TokenStream) -> Self {
+    fn new(catalog: &'r Catalog, id: TypeId, members: &[&'r Member], of: &'r TokenStream) -> Self {
+        let fields = catalog.fields(id);
         let (mut first, mut rest) = (0, fields);
         let mut placed = Vec::new();
         for member in members {
@@ -56,29 +59,31 @@ impl<'r> Record<'r> {
         // A struct must use the lifetime that it declares.
         let borrows = placed.iter().any(|placed| placed.emitted.kind().is_some_and(|kind| mentions_lifetime(&kind)));
         let lifetime = borrows.then(|| quote!(<'a>));
-        Self { catalog, of, fields, members: placed, lifetime, visibility: TokenStream::new() }
+        Self { catalog, id, of, fields, members: placed, lifetime, visibility: TokenStream::new() }
     }
 
     fn items(&self) -> TokenStream {
         let Self { of, fields, .. } = self;
         let assertions =
             self.members.iter().filter_map(|placed| slot::assertion(self.catalog, placed.fields, placed.member));
+        let examples = self.members.iter().filter_map(|placed| placed.member.example.as_ref()).map(used);
         let (keys, slots, reading) = (keys(fields), self.slots(), self.reading());
         let words = count(fields.len().div_ceil(64).max(1));
         let (start, finish) = (self.start(), self.finish());
+        let read = quote! {
+            let mut __slots = #start;
+            let __words = __cursor.read_record::<#words>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(#finish)
+        };
+        let value = implementation(self.catalog, self.id, of, &read);
         quote! {
             #(#assertions)*
+            #(#examples)*
             #keys
             #slots
             #reading
-            impl<'a> __rt::Value<'a> for #of {
-                fn read(__cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
-                    let mut __slots = #start;
-                    let __words = __cursor.read_record::<#words>(&__KEYS, &mut __slots)?;
-                    let __seen = __rt::Seen::of(&__words);
-                    ::core::result::Result::Ok(#finish)
-                }
-            }
+            #value
         }
     }
 
@@ -157,16 +162,42 @@ impl<'r> Record<'r> {
     }
 }
 
+/// The `Value` implementation of a type, by what its function does.
+pub(crate) fn implementation(catalog: &Catalog, id: TypeId, of: &TokenStream, read: &TokenStream) -> TokenStream {
+    let levels = count(catalog.levels(id));
+    let body = match catalog.is_recursive(id) {
+        true => quote!(__cursor.within(#levels, |__cursor| { #read })),
+        false => read.clone(),
+    };
+    quote! {
+        impl<'a> __rt::Value<'a> for #of {
+            fn read(__cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> { #body }
+        }
+    }
+}
+
 fn keys(fields: &[Field]) -> TokenStream {
     let length = count(fields.len());
     let keys = fields.iter().map(|field| {
         let name = &field.name;
-        match field.presence {
-            Presence::Required => quote!(__rt::Key::required(#name)),
-            Presence::Optional | Presence::Default(_) => quote!(__rt::Key::optional(#name)),
+        match (&field.presence, filled(field)) {
+            (Presence::Required, _) => quote!(__rt::Key::required(#name)),
+            (_, limits::FILLED_LEAST) => quote!(__rt::Key::optional(#name)),
+            (_, bytes) => {
+                let bytes = count(bytes);
+                quote!(__rt::Key::filled(#name, #bytes))
+            }
         }
     });
     quote!(static __KEYS: [__rt::Key; #length] = [#(#keys),*];)
+}
+
+/// What the absence of the key counts.
+pub(super) fn filled(field: &Field) -> usize {
+    match &field.presence {
+        Presence::Required | Presence::Optional => limits::filled(&field.name, None),
+        Presence::Default(value) => limits::filled(&field.name, Some(&value.to_string())),
+    }
 }
 
 /// How a member's keys are read in any order.
@@ -201,6 +232,11 @@ fn step(placed: &Placed<'_>) -> Option<TokenStream> {
         },
         Presence::Optional | Presence::Default(_) => quote!(if __cursor.key(#literal, &__KEYS[#place])? { #read }),
     })
+}
+
+/// Counts something of the author's as used: only the schemas show it.
+pub(crate) fn used(path: &TokenStream) -> TokenStream {
+    quote!(const _: () = { let _ = #path; };)
 }
 
 /// Whether `'a` stands in the tokens, at any depth.

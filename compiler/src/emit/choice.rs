@@ -3,34 +3,34 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use toolcall_schema::catalog::{Catalog, Shape, TypeId};
+use toolcall_schema::choice::arrange;
 use toolcall_schema::table::By;
 
 use super::args::{self, mentions_lifetime};
 use super::kinds::kinds;
 use super::scalar::{count, primitive};
 use super::slot;
-use crate::bind::{Choice, Form, Holds, Member};
+use crate::bind::{CONTENT, Choice, Form, Holds, Member};
 
 /// The `Value` implementation of an enum that holds values.
 pub(crate) fn choice(catalog: &Catalog, id: TypeId, choice: &Choice, of: &TokenStream) -> TokenStream {
     let Shape::Choice(by, branches) = &catalog.type_of(id).shape else { return TokenStream::new() };
-    let (bare, find) = (bare(catalog, branches, choice), find(catalog, *by, choice));
-    let arms = choice.forms.iter().enumerate().map(|(index, form)| {
+    let bare = bare(catalog, branches, choice);
+    let forms = arranged(*by, choice);
+    let find = find(catalog, *by, &forms);
+    let arms = forms.iter().enumerate().map(|(index, form)| {
         let (index, read) = (count(index), read(catalog, *by, form));
         quote!(#index => #read,)
     });
-    quote! {
-        impl<'a> __rt::Value<'a> for #of {
-            fn read(__cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
-                #bare
-                #find
-                match __form {
-                    #(#arms)*
-                    _ => ::core::result::Result::Err(__rt::Stop),
-                }
-            }
+    let read = quote! {
+        #bare
+        #find
+        match __form {
+            #(#arms)*
+            _ => ::core::result::Result::Err(__rt::Stop),
         }
-    }
+    };
+    args::implementation(catalog, id, of, &read)
 }
 
 /// Reads a variant that is a name only, if a string comes.
@@ -40,8 +40,10 @@ fn bare(catalog: &Catalog, branches: &[TypeId], choice: &Choice) -> TokenStream 
         _ => None,
     });
     let Some(names) = names.filter(|_| !choice.bare.is_empty()) else { return TokenStream::new() };
-    let (str, length, texts) = (primitive("str"), count(names.len()), names.iter().map(|variant| &variant.name));
-    let arms = choice.bare.iter().enumerate().map(|(index, ident)| {
+    let mut named: Vec<_> = names.iter().map(|name| &name.name).zip(&choice.bare).collect();
+    arrange(&mut named, |(name, _)| name);
+    let (str, length, texts) = (primitive("str"), count(named.len()), named.iter().map(|(name, _)| name));
+    let arms = named.iter().enumerate().map(|(index, (_, ident))| {
         let index = count(index);
         quote!(#index => ::core::result::Result::Ok(Self::#ident),)
     });
@@ -56,31 +58,37 @@ fn bare(catalog: &Catalog, branches: &[TypeId], choice: &Choice) -> TokenStream 
     }
 }
 
+/// The forms in the order in which they are looked for.
+fn arranged(by: By, choice: &Choice) -> Vec<&Form> {
+    let mut forms: Vec<&Form> = choice.forms.iter().collect();
+    if by == By::Tag {
+        arrange(&mut forms, |form| form.tag());
+    }
+    forms
+}
+
 /// Finds the form of the value: `__form`.
-fn find(catalog: &Catalog, by: By, choice: &Choice) -> TokenStream {
-    let first_key = |form: &Form| catalog.fields(form.id).first().map(|field| field.name.clone());
-    let length = count(choice.forms.len());
+fn find(catalog: &Catalog, by: By, forms: &[&Form]) -> TokenStream {
+    let first_key = |form: &&Form| catalog.fields(form.id).first().map(|field| field.name.clone());
+    let length = count(forms.len());
     match by {
         By::Trial => {
-            let (u8, kinds) = (primitive("u8"), choice.forms.iter().map(|form| kinds(catalog, form.id)));
+            let (u8, kinds) = (primitive("u8"), forms.iter().map(|form| kinds(catalog, form.id)));
             quote! {
                 static __FORMS: [#u8; #length] = [#(#kinds),*];
                 let __form = __cursor.read_form(&__FORMS)?;
             }
         }
         By::Key => {
-            let keys = choice.forms.iter().filter_map(first_key);
+            let keys = forms.iter().filter_map(first_key);
             quote! {
                 static __FORMS: [__rt::Key; #length] = [#(__rt::Key::required(#keys)),*];
                 let __form = __cursor.keyed_form(&__FORMS)?;
             }
         }
         By::Tag => {
-            let (str, tag) = (primitive("str"), choice.forms.first().and_then(first_key).unwrap_or_default());
-            let names = choice.forms.iter().filter_map(|form| match form.members.first()?.slot {
-                crate::bind::Slot::Tag(ref name) => Some(name),
-                _ => None,
-            });
+            let (str, tag) = (primitive("str"), forms.first().and_then(first_key).unwrap_or_default());
+            let names = forms.iter().map(|form| form.tag());
             quote! {
                 static __TAG: __rt::Key = __rt::Key::required(#tag);
                 static __FORMS: [&#str; #length] = [#(#names),*];
@@ -139,7 +147,7 @@ fn structure(catalog: &Catalog, id: TypeId, members: &[Member], name: &str) -> T
     let lifetime = lifetime(members);
     let (idents, kinds) = (stored().map(|member| &member.ident), stored().map(|member| &member.tokens));
     let record =
-        args::record(catalog, catalog.fields(id), &members.iter().collect::<Vec<_>>(), &quote!(#name #lifetime));
+        args::record(catalog, id, &members.iter().collect::<Vec<_>>(), &quote!(#name #lifetime));
     quote! {
         struct #name #lifetime { #(#idents: #kinds,)* }
         // The record around it has the same names.
@@ -152,6 +160,3 @@ fn lifetime(members: &[Member]) -> Option<TokenStream> {
     let mut stored = members.iter().filter(|member| member.is_stored());
     stored.any(|member| mentions_lifetime(&member.tokens)).then(|| quote!(<'a>))
 }
-
-/// The member that holds what a variant holds, where that is not the object itself.
-pub(crate) const CONTENT: &str = "__content";

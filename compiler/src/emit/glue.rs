@@ -4,9 +4,9 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::catalog;
 
-use super::args::{self, mentions_lifetime};
+use super::args::{self, mentions_lifetime, used};
 use super::scalar::{count, ident, primitive};
-use super::{Settings, module};
+use super::{Settings, allowed, module};
 use crate::bind::{Member, Parameter, Tool, Toolset};
 
 /// The items of a tool, complete in its own scope.
@@ -32,16 +32,19 @@ struct Glue<'g> {
 impl Glue<'_> {
     fn emit(&self) -> TokenStream {
         let (id, hash, module) = (count(self.id), self.settings.hash, module(self.toolset));
-        let lifetime = &self.lifetime;
+        let (lifetime, allowed) = (&self.lifetime, allowed(&self.tool.allowed));
         let of = quote!(__Args #lifetime);
-        let record = args::record(&self.toolset.catalog, self.fields(), &self.members, &of);
+        let record = args::record(&self.toolset.catalog, self.declared.arguments, &self.members, &of);
         let (structure, functions) = (self.structure(), self.functions());
+        let example = self.tool.example.as_ref().map(used);
         quote! {
+            #allowed
             #[forbid(unsafe_code)]
             const _: () = {
                 use ::toolcall::__private as __rt;
                 use #module as __tools;
                 const _: () = __rt::assert_same_run(#hash, __tools::Set::HASH);
+                #example
                 #structure
                 #record
                 #functions

@@ -34,7 +34,6 @@ use self::files::glue_name;
 use self::shared::Shared;
 use crate::bind::{Program, Toolset, Value};
 
-pub(crate) use self::choice::CONTENT;
 pub(crate) use self::files::{File, fault, index};
 
 /// What the emitters must know beyond the program.
@@ -98,6 +97,12 @@ fn emit_toolset(toolset: &Toolset, values: &[Value], settings: &Settings<'_>, em
     emitted.files.push(File::rust(format!("{}.rs", toolset.name), shared.emit()));
     emitted.files.extend(schemas.files);
     emitted.views.extend(views.into_iter().map(|view| (toolset.name.clone(), view)));
+}
+
+/// What the author allows on an item, on its glue: names of parameters are fields there. It stands nowhere else, since
+/// an `allow` is an error where the author forbids the lint.
+fn allowed(lints: &[TokenStream]) -> Option<TokenStream> {
+    (!lints.is_empty()).then(|| quote!(#[allow(#(#lints),*)]))
 }
 
 /// The path of the module that holds a toolset's shared file.

@@ -5,7 +5,9 @@ use proc_macro2::{Delimiter, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use toolcall_schema::catalog::{Catalog, Field, TypeId};
 use toolcall_schema::json::Json;
+use toolcall_schema::limits;
 
+use super::args::filled;
 use super::scalar::{Scalar, count, literal, scalar, sizes};
 use crate::bind::{Default, Member, Slot};
 
@@ -93,13 +95,15 @@ impl Reader {
 enum Form {
     Required,
     Default,
+    /// `null` is left to the coercer, which counts what it fills in.
+    LongDefault,
     Option,
 }
 
 impl Form {
     const fn prefix(self) -> &'static str {
         match self {
-            Self::Required => "",
+            Self::Required | Self::LongDefault => "",
             Self::Default => "default_",
             Self::Option => "option_",
         }
@@ -117,7 +121,10 @@ pub(crate) fn emit(catalog: &Catalog, fields: &[Field], member: &Member, index: 
     };
     let (slot, id, form) = match slot {
         Slot::Option(inner) => (&**inner, catalog.nonnull(field.kind), Form::Option),
-        slot if member.default.is_some() => (slot, field.kind, Form::Default),
+        slot if member.default.is_some() => {
+            let is_long = filled(field) > limits::FILLED_LEAST;
+            (slot, field.kind, if is_long { Form::LongDefault } else { Form::Default })
+        }
         slot => (slot, field.kind, Form::Required),
     };
     Emitted::Slot(match (scalar(catalog, id, slot), &member.default) {
@@ -175,8 +182,8 @@ fn whole(
     let finish = match (form, default) {
         (Form::Option, None) => quote!(__slots.#ident),
         (Form::Option, Some(default)) => quote!(if __seen.has(#index) { __slots.#ident } else { #default }),
-        (Form::Required | Form::Default, None) => quote!(__slots.#ident.ok_or(__rt::Stop)?),
-        (Form::Required | Form::Default, Some(default)) => {
+        (Form::Required | Form::Default | Form::LongDefault, None) => quote!(__slots.#ident.ok_or(__rt::Stop)?),
+        (Form::Required | Form::Default | Form::LongDefault, Some(default)) => {
             let or = or_else(&default);
             quote!(__slots.#ident.#or)
         }

@@ -3,20 +3,21 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::catalog::{Catalog, Shape};
+use toolcall_schema::choice;
 
 use super::scalar::{count, primitive};
-use super::{args, choice, slot};
+use super::{allowed, args, choice as forms, slot};
 use crate::bind::{Parts, Slot, Value};
 
 /// The glue of a value, complete in its own scope.
 pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
     let path = &value.path;
     let items = match (&value.parts, &catalog.type_of(value.id).shape) {
-        (Parts::Record { members, is_flattened }, Shape::Record(fields)) => {
+        (Parts::Record { members, is_flattened }, Shape::Record(_)) => {
             let emit = if *is_flattened { args::flattened } else { args::record };
-            emit(catalog, fields, &members.iter().collect::<Vec<_>>(), path)
+            emit(catalog, value.id, &members.iter().collect::<Vec<_>>(), path)
         }
-        (Parts::Choice(parts), _) => choice::choice(catalog, value.id, parts, path),
+        (Parts::Choice(parts), _) => forms::choice(catalog, value.id, parts, path),
         (Parts::Tuple(slots), _) => {
             let parts = (0..slots.len()).map(count);
             wrapper(catalog, value, &Slot::Tuple(slots.clone()), &quote!(Self(#(__value.#parts),*)))
@@ -25,8 +26,10 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
         (Parts::Newtype(slot, None), _) => wrapper(catalog, value, slot, &quote!(Self(__value))),
         (Parts::Enum(variants), Shape::Enum(names)) => {
             let str = primitive("str");
-            let (length, texts) = (count(names.len()), names.iter().map(|variant| &variant.name));
-            let arms = variants.iter().enumerate().map(|(index, variant)| {
+            let mut named: Vec<_> = names.iter().map(|name| &name.name).zip(variants).collect();
+            choice::arrange(&mut named, |(name, _)| name);
+            let (length, texts) = (count(named.len()), named.iter().map(|(name, _)| name));
+            let arms = named.iter().enumerate().map(|(index, (_, variant))| {
                 let index = count(index);
                 quote!(#index => Self::#variant,)
             });
@@ -45,18 +48,16 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
         // The front end binds records to records and enums to enums.
         (Parts::Record { .. } | Parts::Enum(_), _) => TokenStream::new(),
     };
-    quote!(#[forbid(unsafe_code)] const _: () = { use ::toolcall::__private as __rt; #items };)
+    let allowed = allowed(&value.allowed);
+    quote!(#allowed #[forbid(unsafe_code)] const _: () = { use ::toolcall::__private as __rt; #items };)
 }
 
 /// A struct that is made of one value, `__value`.
 fn wrapper(catalog: &Catalog, value: &Value, slot: &Slot, made: &TokenStream) -> TokenStream {
-    let (path, read) = (&value.path, slot::read(catalog, value.id, slot));
-    quote! {
-        impl<'a> __rt::Value<'a> for #path {
-            fn read(__cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
-                let __value = #read?;
-                ::core::result::Result::Ok(#made)
-            }
-        }
-    }
+    let read = slot::read(catalog, value.id, slot);
+    let read = quote! {
+        let __value = #read?;
+        ::core::result::Result::Ok(#made)
+    };
+    args::implementation(catalog, value.id, &value.path, &read)
 }

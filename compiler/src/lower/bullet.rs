@@ -3,12 +3,12 @@
 //! By name; by position only where a parameter has no name of its own and the numbers agree.
 
 use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::nearest::nearest;
 use toolcall_schema::span::Span;
 
 use super::name;
 use crate::codes;
 use crate::decl::Bullet;
-use crate::nearest::nearest;
 
 /// A parameter that a model sees.
 #[derive(Clone, Copy, Debug)]

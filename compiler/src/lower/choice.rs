@@ -14,10 +14,9 @@ use super::kind::{Breadth, Kind, Scope};
 use super::name::Wires;
 use super::variants::Said;
 use crate::attributes::serde::Serde;
-use crate::bind::{Choice, Form, Holds, Member, Slot};
+use crate::bind::{CONTENT, Choice, Form, Holds, Member, Slot};
 use crate::codes;
 use crate::decl::{Fields, Item};
-use crate::emit::CONTENT;
 
 /// Where the name of a variant stands.
 #[derive(Clone, Copy)]
@@ -211,6 +210,7 @@ impl Object {
             borrows: false,
             slot: Slot::Tag(name.to_owned()),
             default: None,
+            example: None,
         });
     }
 
@@ -221,7 +221,7 @@ impl Object {
 }
 
 fn content(kind: Kind) -> Member {
-    kind.member(format_ident!("{CONTENT}"), None)
+    kind.member(format_ident!("{CONTENT}"), None, None)
 }
 
 fn required(name: &str, kind: TypeId, span: Span) -> Field {

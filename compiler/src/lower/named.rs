@@ -11,7 +11,7 @@ use toolcall_schema::span::Span;
 
 use super::find::marks;
 use super::kind::{Kind, Naming, Scope};
-use super::{Lowering, has_error, written};
+use super::{Lowering, check, has_error, written};
 use crate::attributes::serde;
 use crate::attributes::{self, Place};
 use crate::bind::{Fault, Key, Parts, Value};
@@ -48,13 +48,14 @@ impl Lowering<'_> {
             None => {}
         }
         let declared = self.krate.item(item);
-        let (key, attribute) = match self.found.values.get(&item) {
-            Some((attribute, key)) => (Some(key.clone()), Some(*attribute)),
-            None => (None, None),
+        let (key, on) = match self.found.values.get(&item) {
+            Some((on, key)) => (Some(key.clone()), on.clone()),
+            None => (None, Vec::new()),
         };
         let mut own = Vec::new();
+        check::once(&on, &mut own);
         let docs = if declared.docs.hidden { String::new() } else { declared.docs.text.clone() };
-        let description = attributes::settings(Place::Type, attribute, &mut own).description.unwrap_or(docs);
+        let description = attributes::settings(Place::Type, on, &mut own).description.unwrap_or(docs);
         let id = self.catalog.add(Type {
             shape: Shape::Error,
             name: Some(declared.name.text.clone()),
@@ -113,7 +114,7 @@ impl Lowering<'_> {
             ItemKind::Enum(variants) => self.variants(scope, declared, id, variants, &serde, problems)?,
             ItemKind::Alias(_) | ItemKind::Constant(_) | ItemKind::Other(_) => return None,
         };
-        self.values.push(Value { id, key, path, parts });
+        self.values.push(Value { id, key, path, parts, allowed: declared.allowed.clone() });
         Some(())
     }
 

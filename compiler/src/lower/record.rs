@@ -6,10 +6,10 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::catalog::{Field, Presence, Shape};
 use toolcall_schema::diag::Diagnostic;
-use toolcall_schema::json::Json;
 use toolcall_schema::span::Span;
 
 use super::Lowering;
+use super::example::Examples;
 use super::find::marks;
 use super::kind::{Breadth, Kind, Naming, Scope};
 use super::name::Wires;
@@ -25,7 +25,7 @@ pub(super) struct Content {
     pub(super) kind: Kind,
     pub(super) presence: Presence,
     pub(super) default: Option<Default>,
-    pub(super) examples: Vec<Json>,
+    pub(super) examples: Examples,
 }
 
 impl Lowering<'_> {
@@ -103,10 +103,10 @@ impl Lowering<'_> {
             description: Some(description).filter(|text| !text.is_empty()),
             presence,
             deprecated: settings.deprecated == Some(true),
-            examples,
+            examples: examples.values,
             span: field.name.span,
         };
-        Some((vec![key], kind.member(field.name.ident.clone(), default)))
+        Some((vec![key], kind.member(field.name.ident.clone(), default, examples.constant)))
     }
 
     /// A struct whose keys stand among those of the one around it. `None`: it was reported.
@@ -124,7 +124,7 @@ impl Lowering<'_> {
         };
         let (keys, slot) = (fields.clone(), Slot::Flat(path.clone(), fields.len()));
         self.flattened.insert(kind.id);
-        Some((keys, Kind { slot, ..kind }.member(ident, None)))
+        Some((keys, Kind { slot, ..kind }.member(ident, None, None)))
     }
 
     /// Whether emitted code sees a field of a struct, and its words are stripped. `None`: it was reported.
@@ -150,9 +150,14 @@ impl Lowering<'_> {
 
 impl Kind {
     /// The Rust side of a key of this type.
-    pub(super) fn member(self, ident: proc_macro2::Ident, default: Option<Default>) -> Member {
+    pub(super) fn member(
+        self,
+        ident: proc_macro2::Ident,
+        default: Option<Default>,
+        example: Option<TokenStream>,
+    ) -> Member {
         let Self { tokens, slot, borrows, breadth, id: _, docs: _ } = self;
-        Member { ident, tokens, visibility: breadth.tokens(), borrows, slot, default }
+        Member { ident, tokens, visibility: breadth.tokens(), borrows, slot, default, example }
     }
 }
 

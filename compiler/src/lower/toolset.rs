@@ -9,6 +9,7 @@ use toolcall_schema::catalog::Catalog;
 use toolcall_schema::diag::{Diagnostic, Severity};
 use toolcall_schema::span::Span;
 
+use super::beside::beside;
 use super::context::Context;
 use super::tool::{Draft, Unit};
 use super::{name, written};
@@ -35,6 +36,7 @@ impl Includes {
             let id = ModuleId(index);
             for call in module.calls.iter().filter(|call| names.is_ours(id, &call.path, "include_tools")) {
                 found.add(id, call, problems);
+                problems.extend(beside(krate, id, call.span));
             }
         }
         found
@@ -57,6 +59,12 @@ impl Includes {
         if let Some(first) = self.0.get(&name) {
             let message = format!("the toolset `{name}` is included twice");
             problems.push(codes::INCLUDED_TWICE.error(call.span, message).related(first.span, "the first time"));
+            return;
+        }
+        if let Some((other, first)) = self.0.iter().find(|(_, include)| include.module == module) {
+            let message = format!("the toolset `{other}` is included in this module, too");
+            let twice = codes::INCLUDED_TWICE.error(call.span, message).related(first.span, "here");
+            problems.push(twice.help("give each toolset a module of its own"));
             return;
         }
         self.0.insert(name, Include { module, span: call.span });

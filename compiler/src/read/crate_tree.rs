@@ -150,6 +150,7 @@ impl Module {
             not_in_tests: false,
             modules: Vec::new(),
             items: Vec::new(),
+            others: Vec::new(),
             uses: Vec::new(),
             calls: Vec::new(),
         }

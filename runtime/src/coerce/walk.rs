@@ -3,16 +3,17 @@
 //! Iterative; what is open stands in [`Frames`]. As long as nothing is wrong, values are written as they are checked;
 //! after the first violation the walk only looks for more.
 
+use toolcall_schema::limits;
 use toolcall_schema::table::{Kind, Node, NodeId, Precision, Presence, Run, Table};
 
+use super::canonical;
 use super::check::{self, Flaw};
 use super::choice::Trial;
 use super::domain::Sizes;
 use super::frames::{Frame, Frames, Inside, Items, Name, Piece};
 use super::report::Place;
 use super::shapes::Shapes;
-use super::{MAX_CANONICAL, MAX_ITEMS, canonical};
-use crate::token::{Fault, MAX_DEPTH, Text, Token, Tokens};
+use crate::token::{Fault, Text, Token, Tokens};
 use crate::violation::{Code, Rejection};
 
 /// Walks `text` against the node `root`. Either `out` gets the canonical JSON, or `rejection` at least one violation;
@@ -27,12 +28,12 @@ pub(super) fn run(
 ) -> Result<(), Fault> {
     let Frames { stack, pieces, keys, names, decoded, spare } = frames;
     stack.clear();
-    stack.reserve_exact(MAX_DEPTH);
+    stack.reserve_exact(limits::DEPTH);
     pieces.clear();
     keys.clear();
     names.clear();
     let (shapes, tokens, trial) = (Shapes(*table), Tokens::new(text, decoded), Trial::new(text));
-    let mut walk = Walk { shapes, root, tokens, stack, pieces, keys, names, out, rejection, spare, trial };
+    let mut walk = Walk { shapes, root, tokens, stack, pieces, keys, names, out, rejection, spare, trial, filled: 0 };
     while walk.step()? {}
     Ok(())
 }
@@ -50,6 +51,8 @@ pub(super) struct Walk<'w, 't> {
     /// What is wrong with a form that is only tried.
     pub(super) spare: &'w mut Rejection,
     pub(super) trial: Trial,
+    /// What the absent keys so far count.
+    pub(super) filled: usize,
 }
 
 impl<'t> Walk<'_, 't> {
@@ -57,7 +60,7 @@ impl<'t> Walk<'_, 't> {
     pub(super) fn step(&mut self) -> Result<bool, Fault> {
         match self.tokens.next()? {
             Token::Key(key) => self.key(key)?,
-            Token::CloseObject => self.close_object()?,
+            Token::CloseObject => self.close_object(),
             Token::CloseArray => self.close_list(),
             Token::End => return Ok(false),
             value @ (Token::Null
@@ -181,7 +184,7 @@ impl<'t> Walk<'_, 't> {
     /// How many items a list has.
     fn sizes(&self, id: NodeId, items: Items) -> Sizes {
         match items {
-            Items::Alike(_) => Sizes::of_list(MAX_ITEMS, self.shapes.checks(self.shapes.node(id))),
+            Items::Alike(_) => Sizes::of_list(limits::ITEMS, self.shapes.checks(self.shapes.node(id))),
             Items::Each(Run { len, .. }) => Sizes { least: len, most: len },
         }
     }
@@ -249,23 +252,18 @@ impl<'t> Walk<'_, 't> {
         }
     }
 
-    fn close_object(&mut self) -> Result<(), Fault> {
-        let Some(&Frame { from, start, inside, .. }) = self.stack.last() else { return Ok(()) };
+    fn close_object(&mut self) {
+        let Some(&Frame { from, start, inside, .. }) = self.stack.last() else { return };
         match inside {
             Inside::Record { fields, pieces: first, .. } => {
                 self.assemble(start, fields, first);
                 self.pieces.truncate(first);
             }
             Inside::Map { .. } => self.close_map(),
-            Inside::List { .. } => return Ok(()),
+            Inside::List { .. } => return,
         }
         self.stack.pop();
-        if self.out.len() > MAX_CANONICAL {
-            let expected = "at most 4194304 bytes with the defaults filled in";
-            return Err(Fault { code: Code::TooLarge, at: None, expected });
-        }
         self.settle(Piece::value(from, self.out.len()));
-        Ok(())
     }
 
     fn close_list(&mut self) {

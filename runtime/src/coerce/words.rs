@@ -4,9 +4,9 @@
 
 use core::fmt::{self, Display, Write as _};
 
+use toolcall_schema::limits;
 use toolcall_schema::table::{By, Check, Field, Kind, NodeId, Precision, Run};
 
-use super::MAX_ITEMS;
 use super::domain::{Edge, Range, Sizes, largest, steps};
 use super::shapes::Shapes;
 use crate::violation::visible::push_quoted;
@@ -28,7 +28,7 @@ pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: 
         Kind::Text => push_sizes(out, "a string", Sizes::of_text(checks), "character"),
         Kind::Enum(names) => push_names(out, shapes.names(names).iter().copied()),
         Kind::List(_) => {
-            push_sizes(out, "an array", Sizes::of_list(if all { MAX_ITEMS } else { u32::MAX }, checks), "item")
+            push_sizes(out, "an array", Sizes::of_list(if all { limits::ITEMS } else { u32::MAX }, checks), "item")
         }
         Kind::Tuple(parts) => {
             push_sizes(out, "an array", Sizes { least: parts.len, most: parts.len }, "item");
@@ -60,7 +60,7 @@ fn push_forms(out: &mut String, shapes: Shapes<'_>, choice: NodeId, forms: Run) 
                 push_quoted(out, tag, LONGEST_NAME);
                 out.push_str(" is ");
             }
-            None => out.push_str("an object with the one key "),
+            None => out.push_str("an object whose only key is "),
         }
         push_names(out, names);
     }

@@ -13,7 +13,7 @@ pub(super) fn is_text(shape: &Shape) -> bool {
 }
 
 pub(super) fn is_list(shape: &Shape) -> bool {
-    matches!(shape, Shape::List(_))
+    matches!(shape, Shape::List(_) | Shape::Tuple(_))
 }
 
 /// Reads a bound in the arithmetic of the shape.

@@ -744,7 +744,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Node {
                 kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
                 nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
+                checks: __rt::Run { start: 2, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U32),
@@ -1002,6 +1002,8 @@ static DECLARED: __rt::Declared = __rt::Declared {
         checks: &[
             __rt::Check::Minimum(__rt::Bound::Integer(1)),
             __rt::Check::Maximum(__rt::Bound::Integer(1000)),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
         ],
         names: &["point", "unknown", "cash", "card", "transfer", "Wait", "Go", "Turn"],
         parts: &[7, 7, 2, 3, 5, 8, 13, 15, 19, 26, 28, 31],
@@ -1039,27 +1041,27 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 1283), (1284, 2539), (2540, 3516)],
+            tools: &[(1, 1309), (1310, 2565), (2566, 3542)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 1238), (1239, 2523), (2524, 3499)],
+            tools: &[(1, 1264), (1265, 2549), (2550, 3525)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 1239), (1240, 2489), (2490, 3422)],
+            tools: &[(1, 1265), (1266, 2515), (2516, 3448)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 1032), (1033, 2844), (2845, 3630)],
+            tools: &[(1, 1058), (1059, 2870), (2871, 3656)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 1238), (1239, 2449), (2450, 3381)],
+            tools: &[(1, 1264), (1265, 2475), (2476, 3407)],
         },
     ],
 );

@@ -610,7 +610,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Node {
                 kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
                 nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
+                checks: __rt::Run { start: 3, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::List(12),
@@ -620,7 +620,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Node {
                 kind: __rt::Kind::Tuple(__rt::Run { start: 2, len: 2 }),
                 nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
+                checks: __rt::Run { start: 5, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U8),
@@ -689,6 +689,10 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::MinItems(1),
             __rt::Check::Minimum(__rt::Bound::Integer(1)),
             __rt::Check::MinItems(1),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
         ],
         names: &[],
         parts: &[5, 5, 13, 13],
@@ -726,27 +730,27 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 661), (662, 1642)],
+            tools: &[(1, 661), (662, 1694)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 693), (694, 1634)],
+            tools: &[(1, 693), (694, 1686)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 617), (618, 1573)],
+            tools: &[(1, 617), (618, 1625)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 557), (558, 1362)],
+            tools: &[(1, 557), (558, 1414)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 616), (617, 1552)],
+            tools: &[(1, 616), (617, 1604)],
         },
     ],
 );

@@ -116,18 +116,24 @@ const _: () = {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut __slots = __Slots {
-                name: "",
-                sizes: ::core::option::Option::None,
-                folders: ::core::option::Option::None,
-            };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
-                name: ::std::borrow::ToOwned::to_owned(__slots.name),
-                sizes: __slots.sizes.ok_or(__rt::Stop)?,
-                folders: __slots.folders,
-            })
+            __cursor
+                .within(
+                    2,
+                    |__cursor| {
+                        let mut __slots = __Slots {
+                            name: "",
+                            sizes: ::core::option::Option::None,
+                            folders: ::core::option::Option::None,
+                        };
+                        let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                        let __seen = __rt::Seen::of(&__words);
+                        ::core::result::Result::Ok(Self {
+                            name: ::std::borrow::ToOwned::to_owned(__slots.name),
+                            sizes: __slots.sizes.ok_or(__rt::Stop)?,
+                            folders: __slots.folders,
+                        })
+                    },
+                )
         }
     }
 };
@@ -620,13 +626,19 @@ const _: () = {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let __value = __cursor
-                .read_list(
-                    0,
-                    ::core::primitive::u32::MAX,
-                    <crate::Expression as __rt::Value<'a>>::read,
-                )?;
-            ::core::result::Result::Ok(Self(__value))
+            __cursor
+                .within(
+                    3,
+                    |__cursor| {
+                        let __value = __cursor
+                            .read_list(
+                                0,
+                                ::core::primitive::u32::MAX,
+                                <crate::Expression as __rt::Value<'a>>::read,
+                            )?;
+                        ::core::result::Result::Ok(Self(__value))
+                    },
+                )
         }
     }
 };
@@ -637,258 +649,280 @@ const _: () = {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            static __TAG: __rt::Key = __rt::Key::required("op");
-            static __FORMS: [&::core::primitive::str; 3] = ["number", "sum", "minus"];
-            let __form = __cursor.tagged_form(&__TAG, &__FORMS)?;
-            match __form {
-                0 => {
-                    struct __Form {
-                        value: ::std::primitive::i32,
-                    }
-                    const _: () = {
-                        static __KEYS: [__rt::Key; 2] = [
-                            __rt::Key::required("op"),
-                            __rt::Key::required("value"),
+            __cursor
+                .within(
+                    2,
+                    |__cursor| {
+                        static __TAG: __rt::Key = __rt::Key::required("op");
+                        static __FORMS: [&::core::primitive::str; 3] = [
+                            "number",
+                            "sum",
+                            "minus",
                         ];
-                        struct __Slots {
-                            value: ::core::primitive::i64,
-                        }
-                        impl<'a> __rt::Slots<'a> for __Slots {
-                            fn slot(
-                                &mut self,
-                                __index: ::core::primitive::usize,
-                                __cursor: &mut __rt::Cursor<'a>,
-                            ) -> ::core::result::Result<(), __rt::Stop> {
-                                match __index {
-                                    0 => __cursor.put_name("number"),
-                                    1 => {
-                                        __cursor.put_i64(-2147483648, 2147483647, &mut self.value)
+                        let __form = __cursor.tagged_form(&__TAG, &__FORMS)?;
+                        match __form {
+                            0 => {
+                                struct __Form {
+                                    value: ::std::primitive::i32,
+                                }
+                                const _: () = {
+                                    static __KEYS: [__rt::Key; 2] = [
+                                        __rt::Key::required("op"),
+                                        __rt::Key::required("value"),
+                                    ];
+                                    struct __Slots {
+                                        value: ::core::primitive::i64,
                                     }
-                                    _ => ::core::result::Result::Err(__rt::Stop),
-                                }
-                            }
-                            fn prefix(
-                                &mut self,
-                                __cursor: &mut __rt::Cursor<'a>,
-                                __seen: &mut ::core::primitive::u64,
-                            ) -> ::core::result::Result<
-                                ::core::primitive::bool,
-                                __rt::Stop,
-                            > {
-                                if !__cursor.key(b"\"op\":", &__KEYS[0])? {
-                                    return ::core::result::Result::Ok(false);
-                                }
-                                *__seen |= 1;
-                                if __cursor.next_name("number")? {
-                                    return ::core::result::Result::Ok(true);
-                                }
-                                if !__cursor.key(b"\"value\":", &__KEYS[1])? {
-                                    return ::core::result::Result::Ok(false);
-                                }
-                                *__seen |= 2;
-                                if __cursor
-                                    .next_i64(-2147483648, 2147483647, &mut self.value)?
-                                {
-                                    return ::core::result::Result::Ok(true);
-                                }
-                                ::core::result::Result::Ok(false)
-                            }
-                        }
-                        impl<'a> __rt::Value<'a> for __Form {
-                            fn read(
-                                __cursor: &mut __rt::Cursor<'a>,
-                            ) -> ::core::result::Result<Self, __rt::Stop> {
-                                let mut __slots = __Slots { value: 0 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
-                                ::core::result::Result::Ok(Self {
-                                    value: __slots.value as ::core::primitive::i32,
+                                    impl<'a> __rt::Slots<'a> for __Slots {
+                                        fn slot(
+                                            &mut self,
+                                            __index: ::core::primitive::usize,
+                                            __cursor: &mut __rt::Cursor<'a>,
+                                        ) -> ::core::result::Result<(), __rt::Stop> {
+                                            match __index {
+                                                0 => __cursor.put_name("number"),
+                                                1 => {
+                                                    __cursor.put_i64(-2147483648, 2147483647, &mut self.value)
+                                                }
+                                                _ => ::core::result::Result::Err(__rt::Stop),
+                                            }
+                                        }
+                                        fn prefix(
+                                            &mut self,
+                                            __cursor: &mut __rt::Cursor<'a>,
+                                            __seen: &mut ::core::primitive::u64,
+                                        ) -> ::core::result::Result<
+                                            ::core::primitive::bool,
+                                            __rt::Stop,
+                                        > {
+                                            if !__cursor.key(b"\"op\":", &__KEYS[0])? {
+                                                return ::core::result::Result::Ok(false);
+                                            }
+                                            *__seen |= 1;
+                                            if __cursor.next_name("number")? {
+                                                return ::core::result::Result::Ok(true);
+                                            }
+                                            if !__cursor.key(b"\"value\":", &__KEYS[1])? {
+                                                return ::core::result::Result::Ok(false);
+                                            }
+                                            *__seen |= 2;
+                                            if __cursor
+                                                .next_i64(-2147483648, 2147483647, &mut self.value)?
+                                            {
+                                                return ::core::result::Result::Ok(true);
+                                            }
+                                            ::core::result::Result::Ok(false)
+                                        }
+                                    }
+                                    impl<'a> __rt::Value<'a> for __Form {
+                                        fn read(
+                                            __cursor: &mut __rt::Cursor<'a>,
+                                        ) -> ::core::result::Result<Self, __rt::Stop> {
+                                            let mut __slots = __Slots { value: 0 };
+                                            let __words = __cursor
+                                                .read_record::<1>(&__KEYS, &mut __slots)?;
+                                            let __seen = __rt::Seen::of(&__words);
+                                            ::core::result::Result::Ok(Self {
+                                                value: __slots.value as ::core::primitive::i32,
+                                            })
+                                        }
+                                    }
+                                };
+                                let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                                ::core::result::Result::Ok(Self::Number {
+                                    value: __value.value,
                                 })
                             }
-                        }
-                    };
-                    let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
-                    ::core::result::Result::Ok(Self::Number {
-                        value: __value.value,
-                    })
-                }
-                1 => {
-                    struct __Form {
-                        of: ::std::vec::Vec<crate::Expression>,
-                    }
-                    const _: () = {
-                        static __KEYS: [__rt::Key; 2] = [
-                            __rt::Key::required("op"),
-                            __rt::Key::required("of"),
-                        ];
-                        struct __Slots {
-                            of: ::core::option::Option<
-                                ::std::vec::Vec<crate::Expression>,
-                            >,
-                        }
-                        impl<'a> __rt::Slots<'a> for __Slots {
-                            fn slot(
-                                &mut self,
-                                __index: ::core::primitive::usize,
-                                __cursor: &mut __rt::Cursor<'a>,
-                            ) -> ::core::result::Result<(), __rt::Stop> {
-                                match __index {
-                                    0 => __cursor.put_name("sum"),
-                                    1 => {
-                                        __cursor
-                                            .put_with(
-                                                &mut self.of,
-                                                |__cursor| {
+                            1 => {
+                                struct __Form {
+                                    of: ::std::vec::Vec<crate::Expression>,
+                                }
+                                const _: () = {
+                                    static __KEYS: [__rt::Key; 2] = [
+                                        __rt::Key::required("op"),
+                                        __rt::Key::required("of"),
+                                    ];
+                                    struct __Slots {
+                                        of: ::core::option::Option<
+                                            ::std::vec::Vec<crate::Expression>,
+                                        >,
+                                    }
+                                    impl<'a> __rt::Slots<'a> for __Slots {
+                                        fn slot(
+                                            &mut self,
+                                            __index: ::core::primitive::usize,
+                                            __cursor: &mut __rt::Cursor<'a>,
+                                        ) -> ::core::result::Result<(), __rt::Stop> {
+                                            match __index {
+                                                0 => __cursor.put_name("sum"),
+                                                1 => {
                                                     __cursor
-                                                        .read_list(
-                                                            0,
-                                                            ::core::primitive::u32::MAX,
-                                                            <crate::Expression as __rt::Value<'a>>::read,
+                                                        .put_with(
+                                                            &mut self.of,
+                                                            |__cursor| {
+                                                                __cursor
+                                                                    .read_list(
+                                                                        0,
+                                                                        ::core::primitive::u32::MAX,
+                                                                        <crate::Expression as __rt::Value<'a>>::read,
+                                                                    )
+                                                            },
                                                         )
-                                                },
-                                            )
+                                                }
+                                                _ => ::core::result::Result::Err(__rt::Stop),
+                                            }
+                                        }
+                                        fn prefix(
+                                            &mut self,
+                                            __cursor: &mut __rt::Cursor<'a>,
+                                            __seen: &mut ::core::primitive::u64,
+                                        ) -> ::core::result::Result<
+                                            ::core::primitive::bool,
+                                            __rt::Stop,
+                                        > {
+                                            if !__cursor.key(b"\"op\":", &__KEYS[0])? {
+                                                return ::core::result::Result::Ok(false);
+                                            }
+                                            *__seen |= 1;
+                                            if __cursor.next_name("sum")? {
+                                                return ::core::result::Result::Ok(true);
+                                            }
+                                            if !__cursor.key(b"\"of\":", &__KEYS[1])? {
+                                                return ::core::result::Result::Ok(false);
+                                            }
+                                            *__seen |= 2;
+                                            if __cursor
+                                                .next_with(
+                                                    &mut self.of,
+                                                    |__cursor| {
+                                                        __cursor
+                                                            .read_list(
+                                                                0,
+                                                                ::core::primitive::u32::MAX,
+                                                                <crate::Expression as __rt::Value<'a>>::read,
+                                                            )
+                                                    },
+                                                )?
+                                            {
+                                                return ::core::result::Result::Ok(true);
+                                            }
+                                            ::core::result::Result::Ok(false)
+                                        }
                                     }
-                                    _ => ::core::result::Result::Err(__rt::Stop),
-                                }
-                            }
-                            fn prefix(
-                                &mut self,
-                                __cursor: &mut __rt::Cursor<'a>,
-                                __seen: &mut ::core::primitive::u64,
-                            ) -> ::core::result::Result<
-                                ::core::primitive::bool,
-                                __rt::Stop,
-                            > {
-                                if !__cursor.key(b"\"op\":", &__KEYS[0])? {
-                                    return ::core::result::Result::Ok(false);
-                                }
-                                *__seen |= 1;
-                                if __cursor.next_name("sum")? {
-                                    return ::core::result::Result::Ok(true);
-                                }
-                                if !__cursor.key(b"\"of\":", &__KEYS[1])? {
-                                    return ::core::result::Result::Ok(false);
-                                }
-                                *__seen |= 2;
-                                if __cursor
-                                    .next_with(
-                                        &mut self.of,
-                                        |__cursor| {
+                                    impl<'a> __rt::Value<'a> for __Form {
+                                        fn read(
+                                            __cursor: &mut __rt::Cursor<'a>,
+                                        ) -> ::core::result::Result<Self, __rt::Stop> {
                                             __cursor
-                                                .read_list(
-                                                    0,
-                                                    ::core::primitive::u32::MAX,
-                                                    <crate::Expression as __rt::Value<'a>>::read,
+                                                .within(
+                                                    4,
+                                                    |__cursor| {
+                                                        let mut __slots = __Slots {
+                                                            of: ::core::option::Option::None,
+                                                        };
+                                                        let __words = __cursor
+                                                            .read_record::<1>(&__KEYS, &mut __slots)?;
+                                                        let __seen = __rt::Seen::of(&__words);
+                                                        ::core::result::Result::Ok(Self {
+                                                            of: __slots.of.ok_or(__rt::Stop)?,
+                                                        })
+                                                    },
                                                 )
-                                        },
-                                    )?
-                                {
-                                    return ::core::result::Result::Ok(true);
-                                }
-                                ::core::result::Result::Ok(false)
-                            }
-                        }
-                        impl<'a> __rt::Value<'a> for __Form {
-                            fn read(
-                                __cursor: &mut __rt::Cursor<'a>,
-                            ) -> ::core::result::Result<Self, __rt::Stop> {
-                                let mut __slots = __Slots {
-                                    of: ::core::option::Option::None,
-                                };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
-                                ::core::result::Result::Ok(Self {
-                                    of: __slots.of.ok_or(__rt::Stop)?,
-                                })
-                            }
-                        }
-                    };
-                    let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
-                    ::core::result::Result::Ok(Self::Sum { of: __value.of })
-                }
-                2 => {
-                    struct __Form {
-                        of: crate::Terms,
-                    }
-                    const _: () = {
-                        static __KEYS: [__rt::Key; 2] = [
-                            __rt::Key::required("op"),
-                            __rt::Key::required("of"),
-                        ];
-                        struct __Slots {
-                            of: ::core::option::Option<crate::Terms>,
-                        }
-                        impl<'a> __rt::Slots<'a> for __Slots {
-                            fn slot(
-                                &mut self,
-                                __index: ::core::primitive::usize,
-                                __cursor: &mut __rt::Cursor<'a>,
-                            ) -> ::core::result::Result<(), __rt::Stop> {
-                                match __index {
-                                    0 => __cursor.put_name("minus"),
-                                    1 => {
-                                        __cursor
-                                            .put_with(
-                                                &mut self.of,
-                                                <crate::Terms as __rt::Value<'a>>::read,
-                                            )
+                                        }
                                     }
-                                    _ => ::core::result::Result::Err(__rt::Stop),
-                                }
-                            }
-                            fn prefix(
-                                &mut self,
-                                __cursor: &mut __rt::Cursor<'a>,
-                                __seen: &mut ::core::primitive::u64,
-                            ) -> ::core::result::Result<
-                                ::core::primitive::bool,
-                                __rt::Stop,
-                            > {
-                                if !__cursor.key(b"\"op\":", &__KEYS[0])? {
-                                    return ::core::result::Result::Ok(false);
-                                }
-                                *__seen |= 1;
-                                if __cursor.next_name("minus")? {
-                                    return ::core::result::Result::Ok(true);
-                                }
-                                if !__cursor.key(b"\"of\":", &__KEYS[1])? {
-                                    return ::core::result::Result::Ok(false);
-                                }
-                                *__seen |= 2;
-                                if __cursor
-                                    .next_with(
-                                        &mut self.of,
-                                        <crate::Terms as __rt::Value<'a>>::read,
-                                    )?
-                                {
-                                    return ::core::result::Result::Ok(true);
-                                }
-                                ::core::result::Result::Ok(false)
-                            }
-                        }
-                        impl<'a> __rt::Value<'a> for __Form {
-                            fn read(
-                                __cursor: &mut __rt::Cursor<'a>,
-                            ) -> ::core::result::Result<Self, __rt::Stop> {
-                                let mut __slots = __Slots {
-                                    of: ::core::option::Option::None,
                                 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
-                                ::core::result::Result::Ok(Self {
-                                    of: __slots.of.ok_or(__rt::Stop)?,
-                                })
+                                let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                                ::core::result::Result::Ok(Self::Sum { of: __value.of })
                             }
+                            2 => {
+                                struct __Form {
+                                    of: crate::Terms,
+                                }
+                                const _: () = {
+                                    static __KEYS: [__rt::Key; 2] = [
+                                        __rt::Key::required("op"),
+                                        __rt::Key::required("of"),
+                                    ];
+                                    struct __Slots {
+                                        of: ::core::option::Option<crate::Terms>,
+                                    }
+                                    impl<'a> __rt::Slots<'a> for __Slots {
+                                        fn slot(
+                                            &mut self,
+                                            __index: ::core::primitive::usize,
+                                            __cursor: &mut __rt::Cursor<'a>,
+                                        ) -> ::core::result::Result<(), __rt::Stop> {
+                                            match __index {
+                                                0 => __cursor.put_name("minus"),
+                                                1 => {
+                                                    __cursor
+                                                        .put_with(
+                                                            &mut self.of,
+                                                            <crate::Terms as __rt::Value<'a>>::read,
+                                                        )
+                                                }
+                                                _ => ::core::result::Result::Err(__rt::Stop),
+                                            }
+                                        }
+                                        fn prefix(
+                                            &mut self,
+                                            __cursor: &mut __rt::Cursor<'a>,
+                                            __seen: &mut ::core::primitive::u64,
+                                        ) -> ::core::result::Result<
+                                            ::core::primitive::bool,
+                                            __rt::Stop,
+                                        > {
+                                            if !__cursor.key(b"\"op\":", &__KEYS[0])? {
+                                                return ::core::result::Result::Ok(false);
+                                            }
+                                            *__seen |= 1;
+                                            if __cursor.next_name("minus")? {
+                                                return ::core::result::Result::Ok(true);
+                                            }
+                                            if !__cursor.key(b"\"of\":", &__KEYS[1])? {
+                                                return ::core::result::Result::Ok(false);
+                                            }
+                                            *__seen |= 2;
+                                            if __cursor
+                                                .next_with(
+                                                    &mut self.of,
+                                                    <crate::Terms as __rt::Value<'a>>::read,
+                                                )?
+                                            {
+                                                return ::core::result::Result::Ok(true);
+                                            }
+                                            ::core::result::Result::Ok(false)
+                                        }
+                                    }
+                                    impl<'a> __rt::Value<'a> for __Form {
+                                        fn read(
+                                            __cursor: &mut __rt::Cursor<'a>,
+                                        ) -> ::core::result::Result<Self, __rt::Stop> {
+                                            __cursor
+                                                .within(
+                                                    4,
+                                                    |__cursor| {
+                                                        let mut __slots = __Slots {
+                                                            of: ::core::option::Option::None,
+                                                        };
+                                                        let __words = __cursor
+                                                            .read_record::<1>(&__KEYS, &mut __slots)?;
+                                                        let __seen = __rt::Seen::of(&__words);
+                                                        ::core::result::Result::Ok(Self {
+                                                            of: __slots.of.ok_or(__rt::Stop)?,
+                                                        })
+                                                    },
+                                                )
+                                        }
+                                    }
+                                };
+                                let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                                ::core::result::Result::Ok(Self::Minus { of: __value.of })
+                            }
+                            _ => ::core::result::Result::Err(__rt::Stop),
                         }
-                    };
-                    let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
-                    ::core::result::Result::Ok(Self::Minus { of: __value.of })
-                }
-                _ => ::core::result::Result::Err(__rt::Stop),
-            }
+                    },
+                )
         }
     }
 };

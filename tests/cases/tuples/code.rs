@@ -258,7 +258,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Node {
                 kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
                 nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
+                checks: __rt::Run { start: 0, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Number(__rt::Precision::F64),
@@ -268,7 +268,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Node {
                 kind: __rt::Kind::Tuple(__rt::Run { start: 2, len: 2 }),
                 nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
+                checks: __rt::Run { start: 2, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Record(__rt::Run { start: 2, len: 3 }),
@@ -278,7 +278,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U16),
                 nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
+                checks: __rt::Run { start: 4, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::List(7),
@@ -288,7 +288,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Node {
                 kind: __rt::Kind::Tuple(__rt::Run { start: 4, len: 3 }),
                 nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
+                checks: __rt::Run { start: 6, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Text,
@@ -308,7 +308,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Node {
                 kind: __rt::Kind::Tuple(__rt::Run { start: 7, len: 1 }),
                 nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
+                checks: __rt::Run { start: 8, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::I8),
@@ -344,8 +344,16 @@ static DECLARED: __rt::Declared = __rt::Declared {
             },
         ],
         checks: &[
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
             __rt::Check::Minimum(__rt::Bound::Integer(100)),
             __rt::Check::Maximum(__rt::Bound::Integer(999)),
+            __rt::Check::MinItems(3),
+            __rt::Check::MaxItems(3),
+            __rt::Check::MinItems(1),
+            __rt::Check::MaxItems(1),
         ],
         names: &[],
         parts: &[2, 2, 2, 2, 8, 9, 10, 12],
@@ -383,27 +391,27 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 454), (455, 1047)],
+            tools: &[(1, 506), (507, 1151)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 401), (402, 996)],
+            tools: &[(1, 453), (454, 1100)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 410), (411, 978)],
+            tools: &[(1, 462), (463, 1082)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 327), (328, 848)],
+            tools: &[(1, 379), (380, 952)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 409), (410, 957)],
+            tools: &[(1, 461), (462, 1061)],
         },
     ],
 );

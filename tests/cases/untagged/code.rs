@@ -7,181 +7,195 @@ const _: () = {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            static __FORMS: [::core::primitive::u8; 3] = [32u8, 32u8, 8u8];
-            let __form = __cursor.read_form(&__FORMS)?;
-            match __form {
-                0 => {
-                    struct __Content {
-                        all: Vec<Filter>,
-                    }
-                    const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("all")];
-                        struct __Slots {
-                            all: ::core::option::Option<Vec<Filter>>,
-                        }
-                        impl<'a> __rt::Slots<'a> for __Slots {
-                            fn slot(
-                                &mut self,
-                                __index: ::core::primitive::usize,
-                                __cursor: &mut __rt::Cursor<'a>,
-                            ) -> ::core::result::Result<(), __rt::Stop> {
-                                match __index {
-                                    0 => {
-                                        __cursor
-                                            .put_with(
-                                                &mut self.all,
-                                                |__cursor| {
-                                                    __cursor
-                                                        .read_list(
-                                                            0,
-                                                            ::core::primitive::u32::MAX,
-                                                            <Filter as __rt::Value<'a>>::read,
-                                                        )
-                                                },
-                                            )
+            __cursor
+                .within(
+                    2,
+                    |__cursor| {
+                        static __FORMS: [::core::primitive::u8; 3] = [32u8, 32u8, 8u8];
+                        let __form = __cursor.read_form(&__FORMS)?;
+                        match __form {
+                            0 => {
+                                struct __Content {
+                                    all: Vec<Filter>,
+                                }
+                                const _: () = {
+                                    static __KEYS: [__rt::Key; 1] = [
+                                        __rt::Key::required("all"),
+                                    ];
+                                    struct __Slots {
+                                        all: ::core::option::Option<Vec<Filter>>,
                                     }
-                                    _ => ::core::result::Result::Err(__rt::Stop),
-                                }
-                            }
-                            fn prefix(
-                                &mut self,
-                                __cursor: &mut __rt::Cursor<'a>,
-                                __seen: &mut ::core::primitive::u64,
-                            ) -> ::core::result::Result<
-                                ::core::primitive::bool,
-                                __rt::Stop,
-                            > {
-                                if !__cursor.key(b"\"all\":", &__KEYS[0])? {
-                                    return ::core::result::Result::Ok(false);
-                                }
-                                *__seen |= 1;
-                                if __cursor
-                                    .next_with(
-                                        &mut self.all,
-                                        |__cursor| {
-                                            __cursor
-                                                .read_list(
-                                                    0,
-                                                    ::core::primitive::u32::MAX,
-                                                    <Filter as __rt::Value<'a>>::read,
-                                                )
-                                        },
-                                    )?
-                                {
-                                    return ::core::result::Result::Ok(true);
-                                }
-                                ::core::result::Result::Ok(false)
-                            }
-                        }
-                        impl<'a> __rt::Value<'a> for __Content {
-                            fn read(
-                                __cursor: &mut __rt::Cursor<'a>,
-                            ) -> ::core::result::Result<Self, __rt::Stop> {
-                                let mut __slots = __Slots {
-                                    all: ::core::option::Option::None,
-                                };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
-                                ::core::result::Result::Ok(Self {
-                                    all: __slots.all.ok_or(__rt::Stop)?,
-                                })
-                            }
-                        }
-                    };
-                    let __value = <__Content as __rt::Value<'a>>::read(__cursor)?;
-                    ::core::result::Result::Ok(Self::All { all: __value.all })
-                }
-                1 => {
-                    struct __Content {
-                        any: Vec<Filter>,
-                    }
-                    const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("any")];
-                        struct __Slots {
-                            any: ::core::option::Option<Vec<Filter>>,
-                        }
-                        impl<'a> __rt::Slots<'a> for __Slots {
-                            fn slot(
-                                &mut self,
-                                __index: ::core::primitive::usize,
-                                __cursor: &mut __rt::Cursor<'a>,
-                            ) -> ::core::result::Result<(), __rt::Stop> {
-                                match __index {
-                                    0 => {
-                                        __cursor
-                                            .put_with(
-                                                &mut self.any,
-                                                |__cursor| {
+                                    impl<'a> __rt::Slots<'a> for __Slots {
+                                        fn slot(
+                                            &mut self,
+                                            __index: ::core::primitive::usize,
+                                            __cursor: &mut __rt::Cursor<'a>,
+                                        ) -> ::core::result::Result<(), __rt::Stop> {
+                                            match __index {
+                                                0 => {
                                                     __cursor
-                                                        .read_list(
-                                                            0,
-                                                            ::core::primitive::u32::MAX,
-                                                            <Filter as __rt::Value<'a>>::read,
+                                                        .put_with(
+                                                            &mut self.all,
+                                                            |__cursor| {
+                                                                __cursor
+                                                                    .read_list(
+                                                                        0,
+                                                                        ::core::primitive::u32::MAX,
+                                                                        <Filter as __rt::Value<'a>>::read,
+                                                                    )
+                                                            },
                                                         )
-                                                },
-                                            )
+                                                }
+                                                _ => ::core::result::Result::Err(__rt::Stop),
+                                            }
+                                        }
+                                        fn prefix(
+                                            &mut self,
+                                            __cursor: &mut __rt::Cursor<'a>,
+                                            __seen: &mut ::core::primitive::u64,
+                                        ) -> ::core::result::Result<
+                                            ::core::primitive::bool,
+                                            __rt::Stop,
+                                        > {
+                                            if !__cursor.key(b"\"all\":", &__KEYS[0])? {
+                                                return ::core::result::Result::Ok(false);
+                                            }
+                                            *__seen |= 1;
+                                            if __cursor
+                                                .next_with(
+                                                    &mut self.all,
+                                                    |__cursor| {
+                                                        __cursor
+                                                            .read_list(
+                                                                0,
+                                                                ::core::primitive::u32::MAX,
+                                                                <Filter as __rt::Value<'a>>::read,
+                                                            )
+                                                    },
+                                                )?
+                                            {
+                                                return ::core::result::Result::Ok(true);
+                                            }
+                                            ::core::result::Result::Ok(false)
+                                        }
                                     }
-                                    _ => ::core::result::Result::Err(__rt::Stop),
-                                }
-                            }
-                            fn prefix(
-                                &mut self,
-                                __cursor: &mut __rt::Cursor<'a>,
-                                __seen: &mut ::core::primitive::u64,
-                            ) -> ::core::result::Result<
-                                ::core::primitive::bool,
-                                __rt::Stop,
-                            > {
-                                if !__cursor.key(b"\"any\":", &__KEYS[0])? {
-                                    return ::core::result::Result::Ok(false);
-                                }
-                                *__seen |= 1;
-                                if __cursor
-                                    .next_with(
-                                        &mut self.any,
-                                        |__cursor| {
-                                            __cursor
-                                                .read_list(
-                                                    0,
-                                                    ::core::primitive::u32::MAX,
-                                                    <Filter as __rt::Value<'a>>::read,
-                                                )
-                                        },
-                                    )?
-                                {
-                                    return ::core::result::Result::Ok(true);
-                                }
-                                ::core::result::Result::Ok(false)
-                            }
-                        }
-                        impl<'a> __rt::Value<'a> for __Content {
-                            fn read(
-                                __cursor: &mut __rt::Cursor<'a>,
-                            ) -> ::core::result::Result<Self, __rt::Stop> {
-                                let mut __slots = __Slots {
-                                    any: ::core::option::Option::None,
+                                    impl<'a> __rt::Value<'a> for __Content {
+                                        fn read(
+                                            __cursor: &mut __rt::Cursor<'a>,
+                                        ) -> ::core::result::Result<Self, __rt::Stop> {
+                                            let mut __slots = __Slots {
+                                                all: ::core::option::Option::None,
+                                            };
+                                            let __words = __cursor
+                                                .read_record::<1>(&__KEYS, &mut __slots)?;
+                                            let __seen = __rt::Seen::of(&__words);
+                                            ::core::result::Result::Ok(Self {
+                                                all: __slots.all.ok_or(__rt::Stop)?,
+                                            })
+                                        }
+                                    }
                                 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
-                                ::core::result::Result::Ok(Self {
-                                    any: __slots.any.ok_or(__rt::Stop)?,
-                                })
+                                let __value = <__Content as __rt::Value<
+                                    'a,
+                                >>::read(__cursor)?;
+                                ::core::result::Result::Ok(Self::All { all: __value.all })
                             }
+                            1 => {
+                                struct __Content {
+                                    any: Vec<Filter>,
+                                }
+                                const _: () = {
+                                    static __KEYS: [__rt::Key; 1] = [
+                                        __rt::Key::required("any"),
+                                    ];
+                                    struct __Slots {
+                                        any: ::core::option::Option<Vec<Filter>>,
+                                    }
+                                    impl<'a> __rt::Slots<'a> for __Slots {
+                                        fn slot(
+                                            &mut self,
+                                            __index: ::core::primitive::usize,
+                                            __cursor: &mut __rt::Cursor<'a>,
+                                        ) -> ::core::result::Result<(), __rt::Stop> {
+                                            match __index {
+                                                0 => {
+                                                    __cursor
+                                                        .put_with(
+                                                            &mut self.any,
+                                                            |__cursor| {
+                                                                __cursor
+                                                                    .read_list(
+                                                                        0,
+                                                                        ::core::primitive::u32::MAX,
+                                                                        <Filter as __rt::Value<'a>>::read,
+                                                                    )
+                                                            },
+                                                        )
+                                                }
+                                                _ => ::core::result::Result::Err(__rt::Stop),
+                                            }
+                                        }
+                                        fn prefix(
+                                            &mut self,
+                                            __cursor: &mut __rt::Cursor<'a>,
+                                            __seen: &mut ::core::primitive::u64,
+                                        ) -> ::core::result::Result<
+                                            ::core::primitive::bool,
+                                            __rt::Stop,
+                                        > {
+                                            if !__cursor.key(b"\"any\":", &__KEYS[0])? {
+                                                return ::core::result::Result::Ok(false);
+                                            }
+                                            *__seen |= 1;
+                                            if __cursor
+                                                .next_with(
+                                                    &mut self.any,
+                                                    |__cursor| {
+                                                        __cursor
+                                                            .read_list(
+                                                                0,
+                                                                ::core::primitive::u32::MAX,
+                                                                <Filter as __rt::Value<'a>>::read,
+                                                            )
+                                                    },
+                                                )?
+                                            {
+                                                return ::core::result::Result::Ok(true);
+                                            }
+                                            ::core::result::Result::Ok(false)
+                                        }
+                                    }
+                                    impl<'a> __rt::Value<'a> for __Content {
+                                        fn read(
+                                            __cursor: &mut __rt::Cursor<'a>,
+                                        ) -> ::core::result::Result<Self, __rt::Stop> {
+                                            let mut __slots = __Slots {
+                                                any: ::core::option::Option::None,
+                                            };
+                                            let __words = __cursor
+                                                .read_record::<1>(&__KEYS, &mut __slots)?;
+                                            let __seen = __rt::Seen::of(&__words);
+                                            ::core::result::Result::Ok(Self {
+                                                any: __slots.any.ok_or(__rt::Stop)?,
+                                            })
+                                        }
+                                    }
+                                };
+                                let __value = <__Content as __rt::Value<
+                                    'a,
+                                >>::read(__cursor)?;
+                                ::core::result::Result::Ok(Self::Any { any: __value.any })
+                            }
+                            2 => {
+                                let __value = __cursor
+                                    .read_str(0, ::core::primitive::u32::MAX)
+                                    .map(::std::borrow::ToOwned::to_owned)?;
+                                ::core::result::Result::Ok(Self::Word(__value))
+                            }
+                            _ => ::core::result::Result::Err(__rt::Stop),
                         }
-                    };
-                    let __value = <__Content as __rt::Value<'a>>::read(__cursor)?;
-                    ::core::result::Result::Ok(Self::Any { any: __value.any })
-                }
-                2 => {
-                    let __value = __cursor
-                        .read_str(0, ::core::primitive::u32::MAX)
-                        .map(::std::borrow::ToOwned::to_owned)?;
-                    ::core::result::Result::Ok(Self::Word(__value))
-                }
-                _ => ::core::result::Result::Err(__rt::Stop),
-            }
+                    },
+                )
         }
     }
 };
@@ -713,7 +727,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Node {
                 kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
                 nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
+                checks: __rt::Run { start: 1, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Bool,
@@ -819,7 +833,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 presence: __rt::Presence::Optional,
             },
         ],
-        checks: &[__rt::Check::MaxLength(3)],
+        checks: &[
+            __rt::Check::MaxLength(3),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
+        ],
         names: &[],
         parts: &[11, 12, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 5],
         spellings: &[],
@@ -856,27 +874,27 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 1351), (1352, 2070)],
+            tools: &[(1, 1377), (1378, 2096)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 1379), (1380, 2119)],
+            tools: &[(1, 1405), (1406, 2145)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 1326), (1327, 2001)],
+            tools: &[(1, 1352), (1353, 2027)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 1229), (1230, 4700)],
+            tools: &[(1, 1255), (1256, 4726)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 1306), (1307, 1980)],
+            tools: &[(1, 1332), (1333, 2006)],
         },
     ],
 );

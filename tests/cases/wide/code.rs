@@ -3,7 +3,7 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 66] = [
+    static __KEYS: [__rt::Key; 67] = [
         __rt::Key::required("k00"),
         __rt::Key::required("k01"),
         __rt::Key::required("k02"),
@@ -70,6 +70,7 @@ const _: () = {
         __rt::Key::required("k63"),
         __rt::Key::optional("k64"),
         __rt::Key::optional("k65"),
+        __rt::Key::optional("k\"66\\"),
     ];
     struct __Slots {
         k00: ::core::primitive::u64,
@@ -138,6 +139,7 @@ const _: () = {
         k63: ::core::primitive::u64,
         k64: Option<u8>,
         k65: ::core::option::Option<u8>,
+        k66: ::core::option::Option<::core::primitive::u64>,
     }
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -232,6 +234,7 @@ const _: () = {
                             },
                         )
                 }
+                66 => __cursor.put_option_u64(0, 255, &mut self.k66),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
@@ -762,6 +765,7 @@ const _: () = {
                 k63: 0,
                 k64: ::core::option::Option::None,
                 k65: ::core::option::Option::None,
+                k66: ::core::option::Option::None,
             };
             let __words = __cursor.read_record::<2>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
@@ -832,6 +836,7 @@ const _: () = {
                 k63: __slots.k63 as ::core::primitive::u8,
                 k64: if __seen.has(64) { __slots.k64 } else { Some(FIRST) },
                 k65: __slots.k65.unwrap_or(FIRST + 1),
+                k66: __slots.k66.map(|__value| __value as ::core::primitive::u8),
             })
         }
     }
@@ -950,12 +955,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 66, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 67, len: 1 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 66 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 67 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -1302,6 +1307,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 presence: __rt::Presence::Optional,
             },
             __rt::Field {
+                name: "k\"66\\",
+                node: 3,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
                 name: "row",
                 node: 1,
                 presence: __rt::Presence::Required,
@@ -1310,7 +1320,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         checks: &[],
         names: &[],
         parts: &[],
-        spellings: &[],
+        spellings: &[(66, "k_66_")],
     },
     roots: &[0],
 };
@@ -1344,27 +1354,27 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 4164)],
+            tools: &[(1, 4292)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 4184)],
+            tools: &[(1, 4322)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 4139)],
+            tools: &[(1, 4284)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 4067)],
+            tools: &[(1, 4200)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 4119)],
+            tools: &[(1, 4247)],
         },
     ],
 );

