@@ -1,8 +1,9 @@
 //! From the catalog to a dialect's view: one file a pass, none of which knows a dialect or a keyword by name.
 //!
 //! ```text
-//! draw ─▶ name, keys ─▶ require ─▶ refs ─▶ fold ─▶ strict ─▶ write
-//!                                                  └─ not to be had: again by the rules of the dialect that is not strict
+//! draw ─▶ name, keys ─▶ require ─▶ refs ─▶ lengths ─▶ fold ─▶ strict, quota ─▶ write
+//!                                                             └─ not to be had: again by the rules of the dialect that
+//!                                                                is not strict
 //! ```
 //! The passes rewrite a `Draft` and note each change at the node it happens to. The ledger is gathered at the end,
 //! so that its pointers are those of the finished schema.
@@ -11,8 +12,10 @@ mod draft;
 mod draw;
 mod fold;
 mod keys;
+mod lengths;
 mod limits;
 mod name;
+mod quota;
 mod refs;
 mod require;
 mod strict;
@@ -22,7 +25,7 @@ use std::collections::BTreeMap;
 
 use crate::catalog::{Catalog, Tool};
 use crate::diag::Diagnostic;
-use crate::dialects::{self, Part, Shown, Spec};
+use crate::dialects::{self, Part, Quota, Shown, Spec};
 use crate::ledger::{Change, Entry, Fate, Ledger};
 use crate::view::{ToolView, View};
 use draft::Draft;
@@ -35,9 +38,10 @@ pub const CODES: &[(&str, &str)] = &[
     ("V003", "a schema that strict mode does not take, shown non-strict"),
     ("V004", "a name that the dialect does not take, shown in another spelling"),
     ("V005", "two names that get the same spelling in a dialect"),
-    ("V006", "a schema that a dialect without references shows in part"),
+    ("V006", "a schema that a dialect shows in part"),
     ("V007", "keys that the dialect does not take, shown in another spelling"),
     ("V008", "two keys that get the same spelling in a dialect"),
+    ("V009", "a schema bigger than the provider takes"),
 ];
 
 /// The catalog as the dialect shows it.
@@ -49,11 +53,12 @@ pub fn normalise(catalog: &Catalog, spec: &Spec) -> View {
         ledger: Ledger::default(),
         diagnostics: limits::count(catalog, spec),
     };
+    let mut used = quota::NOTHING;
     for tool in &catalog.tools {
-        let (draft, spec) = choose(catalog, tool, spec, &mut view);
-        gather(&draft, tool, spec, &mut view.ledger);
-        let parameters = write::write(&draft, spec);
-        let strict = spec.rules.strict.is_some();
+        let (draft, chosen) = choose(catalog, tool, spec, &mut used, &mut view);
+        gather(&draft, tool, chosen, &mut view.ledger);
+        let parameters = write::write(&draft, chosen);
+        let strict = chosen.rules.strict.is_some();
         let tree = (spec.envelope)(Shown { tool, name: &draft.name, strict, parameters });
         view.tools.push(ToolView { name: draft.name, tree });
     }
@@ -62,15 +67,29 @@ pub fn normalise(catalog: &Catalog, spec: &Spec) -> View {
 }
 
 /// The finished draft of a tool, and by whose rules it is written: strict only if the provider takes it so.
-fn choose<'s>(catalog: &Catalog, tool: &Tool, spec: &'s Spec, view: &mut View) -> (Draft, &'s Spec) {
+fn choose<'s>(catalog: &Catalog, tool: &Tool, spec: &'s Spec, used: &mut Quota, view: &mut View) -> (Draft, &'s Spec) {
     let mut draft = draw::draw(catalog, tool);
     name::spell(&mut draft, tool, spec, &mut view.diagnostics);
     view.keys.extend(keys::spell(&mut draft, tool, spec, &mut view.diagnostics));
     limits::describe(tool, spec, &mut view.diagnostics);
     let spelled = draft.clone();
     shape(&mut draft, tool, spec, &mut view.diagnostics);
-    let Some(other) = spec.rules.strict else { return (draft, spec) };
-    let Some(Obstacle { reason, help }) = strict::obstacle(&draft, spec) else { return (draft, spec) };
+    let needed = quota::sum(*used, quota::of(&draft));
+    let over = |used| quota::excess(used, &spec.limits.request);
+    let too_many = || over(needed).map(|reason| Obstacle { reason, help: "send fewer tools, or simpler ones" });
+    let Some(Obstacle { reason, help }) = strict::obstacle(&draft, spec).or_else(too_many) else {
+        *used = needed;
+        return (draft, spec);
+    };
+    let Some(other) = spec.rules.strict else {
+        // What all tools have too much of together is said once.
+        if over(*used).is_none() {
+            let message = format!("`{}` may be refused in {}: {reason}", tool.name, spec.id);
+            view.diagnostics.push(Diagnostic::warning("V009", tool.span, message).help(help));
+        }
+        *used = needed;
+        return (draft, spec);
+    };
     let message = format!("`{}` is shown non-strict in {}: {reason}", tool.name, spec.id);
     view.diagnostics.push(Diagnostic::warning("V003", tool.span, message).help(help));
     let (mut draft, other) = (spelled, dialects::spec(other));
@@ -84,6 +103,7 @@ fn shape(draft: &mut Draft, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diag
     drop_parts(draft, tool, spec);
     require::require(draft, &spec.rules);
     refs::refs(draft, &spec.rules);
+    lengths::lengths(draft, spec);
     fold::fold(draft, spec);
     note_cuts(draft, tool, spec, diagnostics);
 }
@@ -112,7 +132,7 @@ fn note_cuts(draft: &Draft, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diag
     });
     if cuts > 0 {
         let message = format!(
-            "`{}` is shown in part in {}, which has no references: {cuts} objects lack keys",
+            "`{}` is shown in part in {}, which cannot refer to its types: {cuts} objects lack keys",
             tool.name, spec.id
         );
         let help = "use a type in fewer places, or name the inner values by an id";
