@@ -42,6 +42,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("V007", "keys that the dialect does not take, shown in another spelling"),
     ("V008", "two keys that get the same spelling in a dialect"),
     ("V009", "a schema bigger than the provider takes"),
+    ("V010", "a loss in a dialect, of a tool that denies losses"),
 ];
 
 /// The catalog as the dialect shows it.
@@ -56,7 +57,9 @@ pub fn normalise(catalog: &Catalog, spec: &Spec) -> View {
     let mut used = quota::NOTHING;
     for tool in &catalog.tools {
         let (draft, chosen) = choose(catalog, tool, spec, &mut used, &mut view);
+        let before = view.ledger.entries.len();
         gather(&draft, tool, chosen, &mut view.ledger);
+        view.diagnostics.extend(denied(tool, spec, &view.ledger.entries[before..]));
         let parameters = write::write(&draft, chosen);
         let strict = chosen.rules.strict.is_some();
         let tree = (spec.envelope)(Shown { tool, name: &draft.name, strict, parameters });
@@ -138,6 +141,17 @@ fn note_cuts(draft: &Draft, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diag
         let help = "use a type in fewer places, or name the inner values by an id";
         diagnostics.push(Diagnostic::warning("V006", tool.span, message).help(help));
     }
+}
+
+/// The error of a tool that denies losses and has one.
+fn denied(tool: &Tool, spec: &Spec, entries: &[Entry]) -> Option<Diagnostic> {
+    let losses: Vec<_> = entries.iter().filter(|entry| entry.change.is_loss()).map(Entry::to_string).collect();
+    if !tool.policy.deny_loss || losses.is_empty() {
+        return None;
+    }
+    let message = format!("`{}` cannot be shown without a loss in {}:\n{}", tool.name, spec.id, losses.join("\n"));
+    let help = "render other dialects, declare it otherwise, or take `deny = \"loss\"` away";
+    Some(Diagnostic::error("V010", tool.span, message).help(help))
 }
 
 fn gather(draft: &Draft, tool: &Tool, spec: &Spec, ledger: &mut Ledger) {

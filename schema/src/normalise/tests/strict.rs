@@ -1,10 +1,11 @@
 //! What strict modes cost, and what becomes of a tool that cannot be paid for.
 
 use super::*;
+use crate::view::ToolView;
 
 /// Which tools are shown strict.
 fn strict(view: &View) -> Vec<bool> {
-    let is_strict = |tool: &crate::view::ToolView| tool.tree.key("strict") == Some(&Json::Bool(true));
+    let is_strict = |tool: &ToolView| tool.tree.key("strict") == Some(&Json::Bool(true));
     view.tools.iter().map(is_strict).collect()
 }
 
