@@ -12,6 +12,9 @@ pub(super) const SPEC: Spec = Spec {
         references: References::Alone,
         maps: false,
         untyped: false,
+        // A request must not hang on how a grammar is made of them: llguidance 1.9.1, made for such decoding, reads
+        // bounds as doubles and refuses -2^63 ("Failed to generate regex for integer range").
+        big_bounds: false,
         ..Rules::AS_IS
     },
     // Not `minLength` and `maxLength`: the guide does not list them. Not `default`: "'default' is not permitted" was

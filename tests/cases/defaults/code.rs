@@ -858,7 +858,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 953), (954, 1333), (1334, 1960)],
+            tools: &[(1, 892), (893, 1272), (1273, 1838)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
@@ -868,7 +868,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 940), (941, 1307), (1308, 1921)],
+            tools: &[(1, 879), (880, 1246), (1247, 1799)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,

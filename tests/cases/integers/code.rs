@@ -602,7 +602,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 571), (572, 1092), (1093, 1714), (1715, 2116)],
+            tools: &[(1, 449), (450, 908), (909, 1469), (1470, 1871)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
@@ -612,7 +612,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 558), (559, 1066), (1067, 1675), (1676, 2064)],
+            tools: &[(1, 436), (437, 882), (883, 1430), (1431, 1819)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,

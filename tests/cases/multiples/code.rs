@@ -657,7 +657,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 475), (476, 1120)],
+            tools: &[(1, 414), (415, 1059)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
@@ -667,7 +667,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 462), (463, 1094)],
+            tools: &[(1, 401), (402, 1033)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,

@@ -124,6 +124,7 @@ fn bounds_are_sent_where_they_arrive() {
     };
     let whole = r#"{"type":"integer","minimum":0,"maximum":18446744073709551615}"#;
     assert_eq!(told(Dialect::Mcp), (whole.to_owned(), false));
+    assert_eq!(told(Dialect::OpenaiStrict), (r#"{"type":"integer","minimum":0}"#.to_owned(), true));
     assert_eq!(told(Dialect::Gemini), (r#"{"type":"INTEGER","minimum":0}"#.to_owned(), true));
     assert_eq!(told(Dialect::Ollama), (r#"{"type":"integer","description":"At least 0."}"#.to_owned(), true));
 }
