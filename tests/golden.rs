@@ -106,7 +106,7 @@ fn diagnostics_of(text: &str) -> String {
         }
     }
     let files: Vec<(&str, &str)> = files.iter().map(|(path, content)| (*path, content.as_str())).collect();
-    let config = Config::new().budget(4_096, 8_192);
+    let config = Config::new().budget(4_096, 6_000);
     let config = if text.starts_with("//! Lints") { config.warn("lints") } else { config };
     stages::of(&files, "src/lib.rs", &config).diagnostics
 }

@@ -24,7 +24,8 @@ pub(super) const SPEC: Spec = Spec {
         types: TypeNames::Upper,
         // "should be non-empty for OBJECT type"
         empty_properties: false,
-        unions: Unions::Never,
+        // Reported: https://github.com/BerriAI/litellm/issues/11164.
+        unions: Unions::Alone,
         // Numbers are doubles.
         big_bounds: false,
         ..Rules::AS_IS
@@ -32,6 +33,7 @@ pub(super) const SPEC: Spec = Spec {
     // Not `additionalProperties`: a field of the enterprise platform only. Not `default`: it is taken and ignored, words
     // are read. Not `format`: all but a few values of it are refused. `enum` holds texts only, as ours do.
     accepts: &[
+        "anyOf",
         "description",
         "enum",
         "items",

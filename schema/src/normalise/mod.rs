@@ -59,7 +59,8 @@ pub fn normalise(catalog: &Catalog, spec: &Spec) -> View {
         let (draft, chosen) = choose(catalog, tool, spec, &mut used, &mut view);
         let before = view.ledger.entries.len();
         gather(&draft, tool, chosen, &mut view.ledger);
-        view.diagnostics.extend(denied(tool, spec, &view.ledger.entries[before..]));
+        let entries = &view.ledger.entries[before..];
+        view.diagnostics.extend(cut(tool, spec, entries).into_iter().chain(denied(tool, spec, entries)));
         let parameters = write::write(&draft, chosen);
         let strict = chosen.rules.strict.is_some();
         let tree = (spec.envelope)(Shown { tool, name: &draft.name, strict, parameters });
@@ -76,7 +77,7 @@ fn choose<'s>(catalog: &Catalog, tool: &Tool, spec: &'s Spec, used: &mut Quota, 
     view.keys.extend(keys::spell(&mut draft, tool, spec, &mut view.diagnostics));
     limits::describe(tool, spec, &mut view.diagnostics);
     let spelled = draft.clone();
-    shape(&mut draft, tool, spec, &mut view.diagnostics);
+    shape(&mut draft, tool, spec);
     let needed = quota::sum(*used, quota::of(&draft));
     let over = |used| quota::excess(used, &spec.limits.request);
     let too_many = || over(needed).map(|reason| Obstacle { reason, help: "send fewer tools, or simpler ones" });
@@ -96,19 +97,18 @@ fn choose<'s>(catalog: &Catalog, tool: &Tool, spec: &'s Spec, used: &mut Quota, 
     let message = format!("`{}` is shown non-strict in {}: {reason}", tool.name, spec.id);
     view.diagnostics.push(Diagnostic::warning("V003", tool.span, message).help(help));
     let (mut draft, other) = (spelled, dialects::spec(other));
-    shape(&mut draft, tool, other, &mut view.diagnostics);
+    shape(&mut draft, tool, other);
     draft.changes.push(Change { keyword: "strict", fate: Fate::NotStrict(reason), enforced: false });
     (draft, other)
 }
 
 /// Brings the schema of a tool, its names already spelled, under the rules.
-fn shape(draft: &mut Draft, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) {
+fn shape(draft: &mut Draft, tool: &Tool, spec: &Spec) {
     drop_parts(draft, tool, spec);
     require::require(draft, &spec.rules);
     refs::refs(draft, &spec.rules);
     lengths::lengths(draft, spec);
     fold::fold(draft, spec);
-    note_cuts(draft, tool, spec, diagnostics);
 }
 
 /// Notes what the envelope has no place for.
@@ -127,20 +127,18 @@ fn drop_parts(draft: &mut Draft, tool: &Tool, spec: &Spec) {
     }
 }
 
-/// Tells the author of a schema that is not shown whole.
-fn note_cuts(draft: &Draft, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) {
-    let mut cuts = 0;
-    draft.walk(&spec.rules, &mut |_, schema| {
-        cuts += schema.changes.iter().filter(|change| change.fate == Fate::Cut).count();
-    });
-    if cuts > 0 {
-        let message = format!(
-            "`{}` is shown in part in {}, which cannot refer to its types: {cuts} objects lack keys",
-            tool.name, spec.id
-        );
-        let help = "use a type in fewer places, or name the inner values by an id";
-        diagnostics.push(Diagnostic::warning("V006", tool.span, message).help(help));
+/// The warning about a schema that is not shown whole.
+fn cut(tool: &Tool, spec: &Spec, entries: &[Entry]) -> Option<Diagnostic> {
+    let cuts = entries.iter().filter(|entry| entry.change.fate == Fate::Cut).count();
+    if cuts == 0 {
+        return None;
     }
+    let message = format!(
+        "`{}` is shown in part in {}, which cannot refer to its types: {cuts} objects lack keys",
+        tool.name, spec.id
+    );
+    let help = "use a type in fewer places, or name the inner values by an id";
+    Some(Diagnostic::warning("V006", tool.span, message).help(help))
 }
 
 /// The error of a tool that denies losses and has one.
