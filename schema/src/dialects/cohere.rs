@@ -39,6 +39,6 @@ pub(super) const SPEC: Spec = Spec {
 };
 
 /// As OpenAI's, but for `strict`.
-pub(super) fn envelope(shown: Shown<'_>) -> Json {
+fn envelope(shown: Shown<'_>) -> Json {
     Object::new().with("type", "function").with("function", openai::function(Object::new(), shown, None)).into()
 }

@@ -640,7 +640,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 1024), (1025, 1259)],
+            tools: &[(1, 1008), (1009, 1243)],
         },
     ],
 );
