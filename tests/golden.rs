@@ -95,7 +95,8 @@ fn stages_of_case(name: &str) -> Stages {
     stages::of(&[("input.rs", &text)], "input.rs", &Config::new())
 }
 
-/// A file of `errors/` has all lints on if it says so in its first line; its budget is small. It is `src/lib.rs`, or several files behind lines like `//@ src/lib.rs`.
+/// A file of `errors/` is `src/lib.rs`, or several files behind lines like `//@ src/lib.rs`. One that is about lints
+/// has all of them on; the budget is small.
 fn diagnostics_of(text: &str) -> String {
     let mut files: Vec<(&str, String)> = Vec::new();
     for line in text.lines() {

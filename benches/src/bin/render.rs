@@ -1,5 +1,5 @@
-//! How long the schemas of a thousand tools take in every dialect, which is part of each build that changes one of them.
-//! `cargo run --release -p toolcall-benches --bin render`; fails above two seconds.
+//! How long the schemas of a thousand tools take in every dialect, which is part of each build that changes one of
+//! them. `cargo run --release -p toolcall-benches --bin render`; fails above two seconds.
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};

@@ -1,5 +1,5 @@
-//! Cohere chat, version 2. Strict is a word of the request (`strict_tools`), not of a tool, so the subset is the one that
-//! holds with and without it.
+//! Cohere chat, version 2. Strict is a word of the request (`strict_tools`), not of a tool, so the subset is the one
+//! that holds with and without it.
 
 use super::{Dialect, Formats, Limits, NameRule, NullSpelling, Quota, References, Rules, Shown, Source, Spec, openai};
 use crate::json::{Json, Object};

@@ -1,5 +1,5 @@
-//! Gemini function declarations with `parametersJsonSchema`: a value of JSON, read as a subset of JSON Schema whose other
-//! keywords are ignored, not enforced. Array and names are as in `gemini.rs`.
+//! Gemini function declarations with `parametersJsonSchema`: a value of JSON, read as a subset of JSON Schema whose
+//! other keywords are ignored, not enforced. Array and names are as in `gemini.rs`.
 
 use super::{Dialect, Formats, Limits, NameRule, NullSpelling, Recursion, References, Rules, Source, Spec, gemini};
 

@@ -1,5 +1,5 @@
-//! Model Context Protocol, revision 2025-11-25. Its `inputSchema` is an object of JSON Schema 2020-12 with `properties` and
-//! `required`; what the newest revision allows beyond that at the root, no catalog has.
+//! Model Context Protocol, revision 2025-11-25. Its `inputSchema` is an object of JSON Schema 2020-12 with `properties`
+//! and `required`; what the newest revision allows beyond that at the root, no catalog has.
 
 use super::{Dialect, Source, Spec, mcp};
 

@@ -1,4 +1,5 @@
-//! Ollama's own `/api/chat`: typed structures decide what reaches the prompt, every other keyword is dropped in silence.
+//! Ollama's own `/api/chat`: typed structures decide what reaches the prompt, every other keyword is dropped in
+//! silence.
 
 use super::{Dialect, Formats, Limits, NameRule, References, Rules, Shown, Source, Spec, openai};
 use crate::json::{Json, Object};

@@ -1,5 +1,5 @@
-//! OpenAI Responses, `strict: false`. `strict` must be said here: without it the API makes every property required where
-//! it can, in silence. The schema is that of `openai.rs`, in a flat envelope.
+//! OpenAI Responses, `strict: false`. `strict` must be said here: without it the API makes every property required
+//! where it can, in silence. The schema is that of `openai.rs`, in a flat envelope.
 
 use super::{Dialect, Limits, Shown, Source, Spec, openai};
 use crate::json::{Json, Object};

@@ -1,5 +1,5 @@
-//! An id of 64 bits that travels as a number, or any number of more. On: what reads JSON into doubles, as JavaScript does
-//! and the API of Gemini, changes it past 2^53 in silence.
+//! An id of 64 bits that travels as a number, or any number of more. On: what reads JSON into doubles, as JavaScript
+//! does and the API of Gemini, changes it past 2^53 in silence.
 
 use super::{Finding, Lint, Subject, last_word};
 use crate::catalog::Shape;

@@ -61,8 +61,8 @@ fn largest<'v>(sizes: impl Iterator<Item = (usize, &'v View)>) -> Option<(usize,
     sizes.reduce(|most, next| if next.0 > most.0 { next } else { most })
 }
 
-/// Bytes are exact, tokens are not: 1,008 tools of our tests take 4.0 bytes a token in `o200k_base`, none less than 3.2 and
-/// none more than 5.1. Text that is not English takes less.
+/// Bytes are exact, tokens are not: 1,008 tools of our tests take 4.0 bytes a token in `o200k_base`, none less than 3.2
+/// and none more than 5.1. Text that is not English takes less.
 fn told(size: usize, view: &View) -> String {
     format!("{size} bytes in {}, about {} tokens (give or take a quarter)", view.dialect, size / 4)
 }

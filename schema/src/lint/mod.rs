@@ -1,8 +1,8 @@
 //! Lints: one file each, one `const LINT` a file, gathered in [`LINTS`].
 //!
-//! A lint is about a catalog that is right and could be better. What is about one dialect is a warning of `normalise`: a
-//! name it does not take, a description it may refuse. On by default are those that tell of a likely fault and are silent
-//! about most tools; the others are a matter of taste.
+//! A lint is about a catalog that is right and could be better. What is about one dialect is a warning of `normalise`:
+//! a name it does not take, a description it may refuse. On by default are those that tell of a likely fault and are
+//! silent about most tools; the others are a matter of taste.
 
 mod big_integer;
 mod budget;

@@ -1,5 +1,5 @@
-//! A path, an address or a command that may be anything. Off: every tool on files has a path, and a length alone makes it
-//! no safer; it is for those who review what a model can reach.
+//! A path, an address or a command that may be anything. Off: every tool on files has a path, and a length alone makes
+//! it no safer; it is for those who review what a model can reach.
 
 use super::{Finding, Lint, Subject, last_word};
 use crate::catalog::Shape;

@@ -1,5 +1,6 @@
-//! Reads lines of JSON `{"toolset":"hello","name":"add","arguments":"{…}"}`, calls the tool of that case, and prints every
-//! line that was rejected, with the codes of its violations: for the judge that generates arguments from our schemas.
+//! Reads lines of JSON `{"toolset":"hello","name":"add","arguments":"{…}"}`, calls the tool of that case, and prints
+//! every line that was rejected, with the codes of its violations: for the judge that generates arguments from our
+//! schemas.
 
 use std::io::{self, BufRead as _};
 
