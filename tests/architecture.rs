@@ -28,11 +28,12 @@ const COMPILER: &[Rule] = &[
     Rule { module: "types", imports: &["bind"] },
     Rule { module: "attributes", imports: &["codes", "decl"] },
     // The edges: what is read from outside, what is written there.
-    Rule { module: "config", imports: &[] },
+    Rule { module: "levels", imports: &["codes"] },
+    Rule { module: "config", imports: &["levels"] },
     Rule { module: "source", imports: &["hash"] },
     Rule { module: "output", imports: &["config", "emit"] },
     Rule { module: "render", imports: &["source"] },
-    Rule { module: "report", imports: &["bind", "emit", "render", "source"] },
+    Rule { module: "report", imports: &["bind", "config", "emit", "render", "source"] },
     // Stages.
     Rule { module: "read", imports: &["decl", "source"] },
     Rule { module: "resolve", imports: &["decl"] },
@@ -63,6 +64,7 @@ const SCHEMA: &[Rule] = &[
     // Vocabulary.
     Rule { module: "constraints", imports: &["catalog", "json", "limits", "span", "table"] },
     Rule { module: "dialects", imports: &["catalog", "dialect", "json"] },
+    Rule { module: "lint", imports: &["catalog", "constraints", "diag", "json", "span", "view"] },
     // Stages.
     Rule {
         module: "normalise",

@@ -3,8 +3,9 @@
 #![forbid(unsafe_code)]
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
+use toolcall_build::Config;
 use toolcall_build::stages::{self, Stages};
 use toolcall_tests::case::CASES;
 use toolcall_tests::compare::Goldens;
@@ -54,6 +55,16 @@ fn every_diagnostic() {
     goldens.finish();
 }
 
+#[test]
+fn a_warning_is_what_the_config_makes_of_it() {
+    let text = fs::read_to_string(errors().join("lints.rs")).expect("a file of errors/");
+    let told = |config: Config| stages::of(&[("src/lib.rs", &text)], "src/lib.rs", &config).diagnostics;
+    let usual = told(Config::new());
+    assert!(usual.contains("warning[L003]") && usual.contains("warning[V002]") && !usual.contains("[L001]"));
+    let denied = told(Config::new().deny("warnings").allow("V002"));
+    assert!(denied.contains("error[L003]") && !denied.contains("warning[") && !denied.contains("[V002]"));
+}
+
 /// A code that nothing shows is a code that nobody has tried.
 #[test]
 fn every_code_is_shown() {
@@ -61,28 +72,12 @@ fn every_code_is_shown() {
     for path in error_inputs() {
         shown += &diagnostics_of(&fs::read_to_string(path).expect("a file of errors/"));
     }
-    let codes = codes();
-    assert!(codes.len() > 40, "the tables are read: {codes:?}");
-    for code in codes {
+    for (code, ..) in stages::codes() {
         let is_shown = shown.contains(&format!("[{code}]"));
         let is_excused = NOT_SHOWN.iter().any(|(excused, _)| *excused == code);
         assert!(is_shown || is_excused, "no file of errors/ shows {code}");
         assert!(!(is_shown && is_excused), "{code} is shown: take it from the list");
     }
-}
-
-/// The codes of the compiler and of the views, from their tables.
-fn codes() -> Vec<String> {
-    let mut codes = Vec::new();
-    for (table, letter) in [("../compiler/src/codes.rs", 'T'), ("../schema/src/normalise/mod.rs", 'V')] {
-        let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(table)).expect("a table of codes");
-        let is_code = |part: &&str| {
-            let digits = part.strip_prefix(letter).unwrap_or_default();
-            digits.len() == 3 && digits.bytes().all(|byte| byte.is_ascii_digit())
-        };
-        codes.extend(text.split('"').filter(is_code).map(str::to_owned));
-    }
-    codes
 }
 
 /// Codes that have no file, and why.
@@ -97,10 +92,11 @@ fn stages_of_case(name: &str) -> Stages {
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     // By itself a case is the usual toolset; `build.rs` names it after its folder.
     let text = text.replace(&format!("include_tools!({name})"), "include_tools!()");
-    stages::of(&[("input.rs", &text)], "input.rs")
+    stages::of(&[("input.rs", &text)], "input.rs", &Config::new())
 }
 
-/// A file of `errors/` is `src/lib.rs`, or several files behind lines like `//@ src/lib.rs`.
+/// A file of `errors/` is `src/lib.rs`, or several files behind lines like `//@ src/lib.rs`. One that is about lints
+/// has all of them on; the budget is small.
 fn diagnostics_of(text: &str) -> String {
     let mut files: Vec<(&str, String)> = Vec::new();
     for line in text.lines() {
@@ -111,7 +107,9 @@ fn diagnostics_of(text: &str) -> String {
         }
     }
     let files: Vec<(&str, &str)> = files.iter().map(|(path, content)| (*path, content.as_str())).collect();
-    stages::of(&files, "src/lib.rs").diagnostics
+    let config = Config::new().budget(4_096, 6_000);
+    let config = if text.starts_with("//! Lints") { config.warn("lints") } else { config };
+    stages::of(&files, "src/lib.rs", &config).diagnostics
 }
 
 fn errors() -> PathBuf {

@@ -8,7 +8,7 @@
 use serde_json::{Value, json};
 use toolcall::Dialect;
 use toolcall_tests::case::CASES;
-use toolcall_tests::openapi::to_json_schema;
+use toolcall_tests::parameters::parameters;
 
 #[test]
 fn every_schema_of_every_case() {
@@ -57,14 +57,4 @@ fn judge(dialect: Dialect, tools: &Value) -> usize {
         assert_eq!(schema["type"], "object", "{dialect}");
     });
     judged.count()
-}
-
-/// `None` for a tool without arguments, where such a one has no schema.
-fn parameters(dialect: Dialect, tool: &Value) -> Option<Value> {
-    if dialect == Dialect::Gemini {
-        return tool.get("parameters").map(to_json_schema);
-    }
-    let places = ["/inputSchema", "/function/parameters", "/input_schema"];
-    let schema = places.iter().find_map(|place| tool.pointer(place));
-    Some(schema.unwrap_or_else(|| panic!("{dialect} has its schema elsewhere: {tool}")).clone())
 }

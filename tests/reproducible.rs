@@ -4,6 +4,7 @@
 
 use std::fs;
 
+use toolcall_build::Config;
 use toolcall_build::stages::{self, Stages};
 use toolcall_tests::case::CASES;
 use toolcall_tests::random::Random;
@@ -49,7 +50,7 @@ fn a_new_tool_leaves_the_bytes_before_it() {
 
 fn compile(files: &[(String, String)]) -> Stages {
     let files: Vec<(&str, &str)> = files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
-    stages::of(&files, "src/lib.rs")
+    stages::of(&files, "src/lib.rs", &Config::new())
 }
 
 fn assert_same(one: &Stages, other: &Stages) {

@@ -7,6 +7,7 @@
 //! | from the root of the workspace | prints |
 //! |---|---|
 //! | `cargo run --release -p toolcall-benches --features rmcp --bin ratios` | times beside each other, with goals |
+//! | `cargo run --release -p toolcall-benches --bin render` | the schemas of a thousand tools in every dialect |
 //! | `cargo bench -p toolcall-benches --features rmcp` | the same with criterion |
 //! | `benches/check-instructions` | instructions a call, where they are more than recorded |
 //! | `benches/clean-build` | how long a user waits for the first build |

@@ -36,7 +36,7 @@ impl Config {
         let cfg = Cfg::new(environment.cfgs.iter().chain(&self.cfgs).map(String::as_str));
         let targets = self.targets(&environment)?;
         let folder = environment.out.join("toolcall");
-        let mut report = Report::default();
+        let mut report = Report { errors: self.levels.unknown().collect(), ..Report::default() };
         for target in &targets {
             self.target(target, &folder, &cfg, &environment, &mut report)?;
         }
@@ -62,7 +62,7 @@ impl Config {
         let mut files = emitted.files;
         files.extend(report.faults_of(&program, &sources));
         files.push(emit::index(&declared, &sources));
-        report.add(&program, &sources, emitted.views);
+        report.add(&program, &sources, emitted.views, self);
         output::write(&folder.join(target.folder()), &files)
     }
 }

@@ -4,6 +4,9 @@ use std::env;
 use std::path::PathBuf;
 
 use toolcall_schema::dialect::Dialect;
+use toolcall_schema::lint::Budget;
+
+use crate::levels::{Level, Levels};
 
 /// Settings of the build step.
 ///
@@ -18,6 +21,8 @@ pub struct Config {
     pub(crate) cfgs: Vec<String>,
     pub(crate) dialects: Option<Vec<Dialect>>,
     pub(crate) toolsets: Toolsets,
+    pub(crate) levels: Levels,
+    pub(crate) budget: Budget,
 }
 
 impl Config {
@@ -55,6 +60,34 @@ impl Config {
             }
         }
         self.dialects = Some(chosen);
+        self
+    }
+
+    /// Makes a warning an error, by its code (`V003`), or all of them (`warnings`). Of two words on one warning the
+    /// later counts.
+    pub fn deny(self, code: impl Into<String>) -> Self {
+        self.level(code, Level::Deny)
+    }
+
+    /// Turns a lint on, by its code (`L001`), or all of them (`lints`).
+    pub fn warn(self, code: impl Into<String>) -> Self {
+        self.level(code, Level::Warn)
+    }
+
+    /// Turns a warning off, by its code. For a lint on one tool, write `#[tool(allow = "L003")]`.
+    pub fn allow(self, code: impl Into<String>) -> Self {
+        self.level(code, Level::Allow)
+    }
+
+    fn level(mut self, code: impl Into<String>, level: Level) -> Self {
+        self.levels.set(code.into(), level);
+        self
+    }
+
+    /// How many bytes the schema of one tool, and those of all tools of a toolset, may take without a warning (`L007`);
+    /// 8 KiB and 64 KiB if nothing is said.
+    pub fn budget(mut self, tool: usize, toolset: usize) -> Self {
+        self.budget = Budget { tool, toolset };
         self
     }
 }

@@ -16,6 +16,7 @@ mod config;
 mod decl;
 mod emit;
 mod hash;
+mod levels;
 mod lower;
 mod output;
 mod read;

@@ -3,9 +3,11 @@
 use toolcall_schema::diag::{Diagnostic, Severity};
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::ledger::Ledger;
+use toolcall_schema::lint::{Subject, lint};
 use toolcall_schema::view::{self, View};
 
 use crate::bind::Program;
+use crate::config::Config;
 use crate::emit::{self, File};
 use crate::render::render;
 use crate::source::Sources;
@@ -33,18 +35,26 @@ impl Report {
     }
 
     /// Adds what one target gave.
-    pub(crate) fn add(&mut self, program: &Program, sources: &Sources, views: Vec<(String, View)>) {
+    pub(crate) fn add(&mut self, program: &Program, sources: &Sources, views: Vec<(String, View)>, config: &Config) {
         self.watched.extend(sources.looked_at().map(str::to_owned));
-        self.tell(&program.diagnostics, sources);
-        self.tell(&view::diagnostics(views.iter().map(|(_, view)| view)), sources);
+        let mut diagnostics = program.diagnostics.clone();
+        diagnostics.extend(view::diagnostics(views.iter().map(|(_, view)| view)));
+        for toolset in &program.toolsets {
+            let views: Vec<&View> =
+                views.iter().filter(|(name, _)| *name == toolset.name).map(|(_, view)| view).collect();
+            let found = lint(&Subject { catalog: &toolset.catalog, views: &views, budget: config.budget });
+            // Toolsets share types.
+            diagnostics.extend(found.into_iter().filter(|finding| !diagnostics.contains(finding)).collect::<Vec<_>>());
+        }
+        self.tell(diagnostics.into_iter().filter_map(|diagnostic| config.levels.apply(diagnostic)), sources);
         for (toolset, view) in views {
             self.ledgers.push((toolset, view.dialect, view.ledger));
         }
     }
 
-    fn tell(&mut self, diagnostics: &[Diagnostic], sources: &Sources) {
+    fn tell(&mut self, diagnostics: impl Iterator<Item = Diagnostic>, sources: &Sources) {
         for diagnostic in diagnostics {
-            let rendered = render(diagnostic, sources);
+            let rendered = render(&diagnostic, sources);
             match diagnostic.severity {
                 Severity::Warning => self.warnings.push(rendered),
                 Severity::Error => self.errors.push(rendered),

@@ -1,8 +1,10 @@
 //! Every stage of one input side by side, from memory: for golden tests. Not an API.
 
 use toolcall_schema::dialect::Dialect;
+use toolcall_schema::lint::LINTS;
+use toolcall_schema::normalise;
 
-use crate::config::Toolsets;
+use crate::config::{Config, Toolsets};
 use crate::emit::{self, Settings};
 use crate::lower;
 use crate::read::{self, Cfg};
@@ -25,12 +27,12 @@ pub struct Stages {
     pub diagnostics: String,
 }
 
-/// Compiles files that exist in memory only.
-pub fn of(files: &[(&str, &str)], root: &str) -> Stages {
-    with_room(|| stages(files, root))
+/// Compiles files that exist in memory only; of the settings only those about warnings count.
+pub fn of(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
+    with_room(|| stages(files, root, config))
 }
 
-fn stages(files: &[(&str, &str)], root: &str) -> Stages {
+fn stages(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
     let mut sources = Sources::in_memory(files.iter().copied());
     let declared = read::read_crate(&mut sources, root, &Cfg::new([]));
     let program = lower::lower(&declared, &sources, &Toolsets::default());
@@ -44,7 +46,7 @@ fn stages(files: &[(&str, &str)], root: &str) -> Stages {
     let code = code.collect();
     let views = emitted.views.iter().map(|(_, view)| (view.dialect, view.pretty())).collect();
     let ledger = emitted.views.iter().map(|(_, view)| format!("{}\n{}", view.dialect, view.ledger)).collect();
-    report.add(&program, &sources, emitted.views);
+    report.add(&program, &sources, emitted.views, config);
     let Report { warnings, faults, errors, .. } = report;
     let diagnostics = warnings.into_iter().chain(faults).chain(errors).map(|text| text + "\n\n").collect();
     Stages { catalog, views, ledger, code, diagnostics }
@@ -52,5 +54,7 @@ fn stages(files: &[(&str, &str)], root: &str) -> Stages {
 
 /// Every diagnostic code with what it is about and an example.
 pub fn codes() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    crate::codes::CODES.iter().map(|code| (code.id, code.title, code.example))
+    let of_views = normalise::CODES.iter().map(|(code, title)| (*code, *title, ""));
+    let lints = LINTS.iter().map(|lint| (lint.code, lint.title, lint.example));
+    crate::codes::CODES.iter().map(|code| (code.id, code.title, code.example)).chain(of_views).chain(lints)
 }

@@ -45,6 +45,8 @@
 //! | `deprecated`, `example = "…"` | for the model; an example is the JSON text of arguments |
 //! | `timeout = "30s"` | kept in [`Tool::timeout`]; nothing enforces it yet |
 //! | `allow = "undocumented"` | lifts the error of a tool that says nothing about itself |
+//! | `allow = "L003"` | silences lints by their codes, with commas between them |
+//! | `deny = "loss"` | makes an error of what a rendered dialect cannot say of it |
 //!
 //! | on a parameter or field | |
 //! |---|---|

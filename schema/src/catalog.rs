@@ -130,8 +130,19 @@ pub struct Tool {
     pub examples: Vec<Json>,
     /// Whether the function must be awaited.
     pub is_async: bool,
+    /// What its author makes of warnings about it.
+    pub policy: Policy,
     /// Where its name stands.
     pub span: Span,
+}
+
+/// What the author makes of warnings about a tool.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Policy {
+    /// A dialect that cannot say all of it is an error.
+    pub deny_loss: bool,
+    /// The codes of the lints that stay silent.
+    pub allowed: Vec<String>,
 }
 
 /// What the author says about a tool's effects; `None` is not said.

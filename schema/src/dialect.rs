@@ -12,12 +12,30 @@ macro_rules! each_dialect {
             openai, Openai, "openai";
             /// OpenAI Chat Completions with `strict: true`.
             openai_strict, OpenaiStrict, "openai-strict";
+            /// OpenAI Responses with `strict: false`.
+            openai_responses, OpenaiResponses, "openai-responses";
+            /// OpenAI Responses with `strict: true`.
+            openai_responses_strict, OpenaiResponsesStrict, "openai-responses-strict";
             /// Anthropic Messages.
             anthropic, Anthropic, "anthropic";
+            /// Anthropic Messages with `strict: true`.
+            anthropic_strict, AnthropicStrict, "anthropic-strict";
             /// Gemini function declarations with `parameters`, its OpenAPI subset.
             gemini, Gemini, "gemini";
+            /// Gemini function declarations with `parametersJsonSchema`.
+            gemini_json, GeminiJson, "gemini-json";
             /// Model Context Protocol, newest revision.
             mcp, Mcp, "mcp";
+            /// Model Context Protocol, revision 2025-11-25.
+            mcp_2025_11_25, Mcp20251125, "mcp-2025-11-25";
+            /// Amazon Bedrock Converse.
+            bedrock, Bedrock, "bedrock";
+            /// Mistral chat completions.
+            mistral, Mistral, "mistral";
+            /// Cohere chat, version 2.
+            cohere, Cohere, "cohere";
+            /// Ollama's own `/api/chat`.
+            ollama, Ollama, "ollama";
         }
     };
 }
@@ -88,6 +106,8 @@ mod tests {
             assert_eq!(dialect.name().parse(), Ok(*dialect));
         }
         let unknown = "open".parse::<Dialect>().unwrap_err();
-        assert_eq!(unknown.to_string(), "no such dialect; there are openai, openai-strict, anthropic, gemini, mcp");
+        let text = unknown.to_string();
+        assert!(text.starts_with("no such dialect; there are openai, openai-strict, "), "{text}");
+        assert!(text.ends_with(", mistral, cohere, ollama"), "{text}");
     }
 }

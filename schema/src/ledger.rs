@@ -36,6 +36,10 @@ pub struct Change {
 pub enum Fate {
     /// It stands in the description, in words.
     Described,
+    /// It stands in a `pattern`.
+    Pattern,
+    /// It goes without saying: no author wrote it.
+    Unsaid,
     /// It is not shown at all.
     Dropped,
     /// The type stands at its use, because a reference may have no description beside it, or there are none.
@@ -46,12 +50,26 @@ pub enum Fate {
     Required,
     /// An optional key is listed as required, and `null` stands for its absence.
     Nullable,
+    /// An optional key may not be `null`: its absence stands for that.
+    Absent,
     /// A tool has another name here.
     Renamed(String),
     /// This is the other name, here, of the key that was declared so.
     StandsFor(String),
     /// The provider is not asked to hold the model to the schema, because of this.
     NotStrict(String),
+}
+
+impl Change {
+    /// Whether the schema no longer says what the run time goes by, or the provider does not hold the model to it.
+    pub fn is_loss(&self) -> bool {
+        match self.fate {
+            Fate::Described | Fate::Dropped | Fate::Cut => self.enforced,
+            Fate::NotStrict(_) => true,
+            Fate::Pattern | Fate::Unsaid | Fate::WrittenOut | Fate::Required | Fate::Nullable | Fate::Absent => false,
+            Fate::Renamed(_) | Fate::StandsFor(_) => false,
+        }
+    }
 }
 
 impl Ledger {
@@ -80,11 +98,14 @@ impl fmt::Display for Fate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Described => f.write_str("moved into the description"),
+            Self::Pattern => f.write_str("written as a pattern"),
+            Self::Unsaid => f.write_str("not said"),
             Self::Dropped => f.write_str("dropped"),
             Self::WrittenOut => f.write_str("written out"),
             Self::Cut => f.write_str("shown without those of further types"),
             Self::Required => f.write_str("made required"),
             Self::Nullable => f.write_str("made required and nullable, null counts as absent"),
+            Self::Absent => f.write_str("not shown, absence counts as null"),
             Self::Renamed(name) => write!(f, "shown as {name}"),
             Self::StandsFor(name) => write!(f, "stands for {name}, both are accepted"),
             Self::NotStrict(reason) => write!(f, "shown as false: {reason}"),

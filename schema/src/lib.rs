@@ -30,6 +30,8 @@ pub mod json;
 #[cfg(feature = "catalog")]
 pub mod ledger;
 #[cfg(feature = "catalog")]
+pub mod lint;
+#[cfg(feature = "catalog")]
 pub mod lower;
 #[cfg(feature = "catalog")]
 pub mod normalise;

@@ -93,3 +93,7 @@ pub struct Level11 {
 /// Takes an object of any keys.
 #[toolcall::tool]
 pub fn open(keys: std::collections::BTreeMap<String, u32>) {}
+
+/// Takes a list longer than one provider takes.
+#[toolcall::tool]
+pub fn long_list(#[tool(max_items = 961)] keys: Vec<u32>) {}

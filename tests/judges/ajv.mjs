@@ -7,9 +7,19 @@ import Ajv2020 from "ajv/dist/2020.js";
 const PLACES = {
   openai: (tool) => tool.function.parameters,
   "openai-strict": (tool) => tool.function.parameters,
+  "openai-responses": (tool) => tool.parameters,
+  "openai-responses-strict": (tool) => tool.parameters,
   anthropic: (tool) => tool.input_schema,
+  "anthropic-strict": (tool) => tool.input_schema,
   gemini: null,
+  // A tool without arguments has no schema.
+  "gemini-json": (tool) => tool.parametersJsonSchema ?? {},
   mcp: (tool) => tool.inputSchema,
+  "mcp-2025-11-25": (tool) => tool.inputSchema,
+  bedrock: (tool) => tool.toolSpec.inputSchema.json,
+  mistral: (tool) => tool.function.parameters,
+  cohere: (tool) => tool.function.parameters,
+  ollama: (tool) => tool.function.parameters,
 };
 
 /** Throws for a schema that is none, or holds what strict mode of ajv takes for a slip. */

@@ -57,13 +57,19 @@ impl<'s> Generator<'s> {
         }
         match self.kind(schema) {
             "object" => self.object(schema),
+            "array" if schema["prefixItems"].is_array() => {
+                schema["prefixItems"].as_array().into_iter().flatten().map(|item| self.of(item)).collect()
+            }
             "array" => {
                 let (least, most) = (size(schema, "minItems", 0), size(schema, "maxItems", usize::MAX));
                 let length = self.size(least, most, 4);
                 (0..length).map(|_| self.of(&schema["items"])).collect()
             }
             "string" => {
-                let (least, most) = (size(schema, "minLength", 0), size(schema, "maxLength", usize::MAX));
+                let (least, most) = match schema["pattern"].as_str() {
+                    Some(pattern) => lengths(pattern),
+                    None => (size(schema, "minLength", 0), size(schema, "maxLength", usize::MAX)),
+                };
                 Value::from(self.text(least, most))
             }
             "integer" => self.integer(schema),
@@ -175,6 +181,19 @@ fn size(schema: &Value, name: &str, default: usize) -> usize {
     schema[name].as_u64().and_then(|size| usize::try_from(size).ok()).unwrap_or(default)
 }
 
+/// What a pattern of any characters says of their number.
+fn lengths(pattern: &str) -> (usize, usize) {
+    let count = pattern.strip_prefix(r"^[\s\S]").and_then(|count| count.strip_suffix('$'));
+    let count = count.unwrap_or_else(|| panic!("the generator knows no pattern {pattern:?}"));
+    let ends = count.strip_prefix('{').and_then(|count| count.strip_suffix('}')).and_then(|ends| ends.split_once(','));
+    match (count, ends) {
+        ("", _) => (1, 1),
+        ("+", _) => (1, usize::MAX),
+        (_, Some((least, most))) => (least.parse().unwrap_or(0), most.parse().unwrap_or(usize::MAX)),
+        _ => panic!("the generator knows no count {count:?}"),
+    }
+}
+
 /// Beyond 64 bits, the nearest float.
 pub(crate) fn whole_number(value: i128) -> Value {
     i64::try_from(value)
@@ -188,7 +207,7 @@ fn check_keywords(schema: &Value) {
     for (keyword, value) in schema {
         match (keyword.as_str(), value) {
             ("properties" | "$defs", Value::Object(inner)) => inner.values().for_each(check_keywords),
-            ("anyOf", Value::Array(inner)) => inner.iter().for_each(check_keywords),
+            ("anyOf" | "prefixItems", Value::Array(inner)) => inner.iter().for_each(check_keywords),
             ("items" | "additionalProperties", inner) => check_keywords(inner),
             (known, _) if KEYWORDS.contains(&known) => {}
             (other, _) => panic!("the generator knows no keyword {other:?}"),
@@ -213,6 +232,7 @@ const KEYWORDS: &[&str] = &[
     "minLength",
     "minimum",
     "multipleOf",
+    "pattern",
     "required",
     "title",
     "type",

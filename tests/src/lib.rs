@@ -14,5 +14,6 @@ pub mod compare;
 pub mod generate;
 pub mod near_miss;
 pub mod openapi;
+pub mod parameters;
 pub mod random;
 pub mod spell;

@@ -14,14 +14,14 @@ pub(crate) struct Notes {
 
 #[derive(Debug, Default)]
 struct Shelf {
-    last_id: u64,
+    last_id: u32,
     notes: Vec<Note>,
 }
 
 /// A note as the model sees it.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Note {
-    id: u64,
+    id: u32,
     text: String,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     tags: Vec<String>,
@@ -69,7 +69,7 @@ impl Notes {
     /// # Parameters
     /// * `id` - the number it got when it was added
     #[tool(destructive)]
-    pub(crate) fn delete_note(&self, id: u64) -> Result<String, NoSuchNote> {
+    pub(crate) fn delete_note(&self, id: u32) -> Result<String, NoSuchNote> {
         let mut shelf = self.lock();
         let index = shelf.notes.iter().position(|note| note.id == id).ok_or(NoSuchNote(id))?;
         let note = shelf.notes.remove(index);
@@ -90,7 +90,7 @@ pub(crate) fn count_notes(#[tool(context)] notes: &Notes) -> usize {
 
 /// What the model reads when it asks for a note that is not there.
 #[derive(Debug, PartialEq)]
-pub(crate) struct NoSuchNote(u64);
+pub(crate) struct NoSuchNote(u32);
 
 impl fmt::Display for NoSuchNote {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

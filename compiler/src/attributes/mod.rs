@@ -26,6 +26,9 @@ pub(crate) struct Settings {
     pub(crate) title: Option<String>,
     pub(crate) toolset: Option<Spanned<String>>,
     pub(crate) allows_undocumented: bool,
+    /// Codes of lints.
+    pub(crate) allowed: Vec<String>,
+    pub(crate) denies_loss: bool,
     pub(crate) read_only: Option<bool>,
     pub(crate) destructive: Option<bool>,
     pub(crate) idempotent: Option<bool>,

@@ -5,6 +5,7 @@
 use core::time::Duration;
 
 use toolcall_schema::json::Json;
+use toolcall_schema::lint::LINTS;
 use toolcall_schema::span::Spanned;
 
 use super::{Place, Settings};
@@ -51,10 +52,25 @@ pub(super) const WORDS: &[AttributeWord] = &[
     AttributeWord {
         name: "allow",
         places: &[Place::Function],
-        takes: "`\"undocumented\"`",
+        takes: "`\"undocumented\"`, or codes of lints like `\"L006\"`, with commas between them",
         read: |value, settings| {
-            settings.allows_undocumented = text(value)? == "undocumented";
-            settings.allows_undocumented.then_some(())
+            for word in text(value)?.split(',').map(str::trim) {
+                match LINTS.iter().find(|lint| lint.code == word) {
+                    Some(lint) => settings.allowed.push(lint.code.to_owned()),
+                    None if word == "undocumented" => settings.allows_undocumented = true,
+                    None => return None,
+                }
+            }
+            Some(())
+        },
+    },
+    AttributeWord {
+        name: "deny",
+        places: &[Place::Function],
+        takes: "`\"loss\"`",
+        read: |value, settings| {
+            settings.denies_loss = text(value)? == "loss";
+            settings.denies_loss.then_some(())
         },
     },
     AttributeWord {

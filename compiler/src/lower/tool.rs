@@ -4,7 +4,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
-use toolcall_schema::catalog::{Hints, Shape, Tool, Type};
+use toolcall_schema::catalog::{Hints, Policy, Shape, Tool, Type};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::{Span, Spanned};
 
@@ -131,6 +131,7 @@ impl Lowering<'_> {
             deprecated: settings.deprecated == Some(true),
             examples,
             is_async: function.is_async,
+            policy: Policy { deny_loss: settings.denies_loss, allowed: settings.allowed.clone() },
             span: function.name.span,
         };
         let bound = bind::Tool {

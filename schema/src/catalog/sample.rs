@@ -1,6 +1,6 @@
 //! Catalogs for the tests of this crate.
 
-use super::{Catalog, Field, Hints, Presence, Shape, Tool, Type, TypeId, Variant};
+use super::{Catalog, Field, Hints, Policy, Presence, Shape, Tool, Type, TypeId, Variant};
 use crate::constraints::{Given, read};
 use crate::json::Json;
 use crate::span::Span;
@@ -49,6 +49,7 @@ impl Sample {
             deprecated: false,
             examples: Vec::new(),
             is_async: false,
+            policy: Policy::default(),
             span: Span::default(),
         });
         self.catalog.tools.last_mut().expect("just pushed")

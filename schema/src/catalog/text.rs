@@ -40,8 +40,19 @@ impl Display for Catalog {
 impl Catalog {
     fn write_tool(&self, tool: &Tool, f: &mut Formatter<'_>) -> fmt::Result {
         // Destructured: a new part must be shown.
-        let Tool { name, title, description, arguments, hints, timeout, deprecated, examples, is_async, span: _ } =
-            tool;
+        let Tool {
+            name,
+            title,
+            description,
+            arguments,
+            hints,
+            timeout,
+            deprecated,
+            examples,
+            is_async,
+            policy: _,
+            span: _,
+        } = tool;
         let Hints { read_only, destructive, idempotent, open_world } = hints;
         write!(f, "tool {name}{}", if *is_async { ", async" } else { "" })?;
         write_hint("read only", *read_only, f)?;

@@ -53,21 +53,38 @@ pub fn steps(constraints: &[Constraint]) -> impl Iterator<Item = Step> {
 }
 
 /// The constraints that a schema shows for a place: the declared ones, and at each end where none of them is as tight
-/// as the integer slot, the bound of the slot instead. 64-bit slots have no bounds worth showing, but unsigned ones
-/// show their zero.
+/// as the integer slot, the bound of the slot instead.
 pub fn shown(shape: &Shape, declared: &[Constraint]) -> Vec<Constraint> {
     let Shape::Integer(width) = shape else { return declared.to_vec() };
     let mut shown: Vec<_> =
         declared.iter().copied().filter(|constraint| !is_beyond(constraint.check, *width)).collect();
     let (low, high) = width.bounds();
-    if limits(&shown, lower_limit).next().is_none() && low > Width::I64.bounds().0 {
+    if limits(&shown, lower_limit).next().is_none() {
         shown.push(slot_bound(&minimum::KEYWORD, Check::Minimum, low));
     }
-    if limits(&shown, upper_limit).next().is_none() && high < Width::I64.bounds().1 {
+    if limits(&shown, upper_limit).next().is_none() {
         shown.push(slot_bound(&maximum::KEYWORD, Check::Maximum, high));
     }
     sort(&mut shown);
     shown
+}
+
+/// Whether a bound lies where a float no longer tells whole numbers apart.
+pub fn is_big(check: Check) -> bool {
+    whole_bound(check).is_some_and(|bound| bound.unsigned_abs() > 1 << 53)
+}
+
+/// Whether a bound is an end of what 64 bits hold, or lies beyond: not worth a word to a model.
+pub fn is_end_of_slot(check: Check) -> bool {
+    let (low, high) = Width::I64.bounds();
+    whole_bound(check).is_some_and(|bound| bound <= low || bound >= high)
+}
+
+fn whole_bound(check: Check) -> Option<i128> {
+    match lower_limit(check).or(upper_limit(check))?.bound {
+        Bound::Integer(bound) => Some(bound),
+        Bound::Number(_) => None,
+    }
 }
 
 /// Whether the check allows more than the slot does.

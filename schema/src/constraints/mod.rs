@@ -11,7 +11,7 @@ mod value;
 use core::fmt;
 
 pub use accepts::accepts;
-pub use bounds::{integer_bounds, number_bounds, shown, size_bounds, steps};
+pub use bounds::{integer_bounds, is_big, is_end_of_slot, number_bounds, shown, size_bounds, steps};
 pub use contradictions::contradictions;
 pub use prose::sentences;
 

@@ -97,9 +97,10 @@ fn bounds_of_the_slot_are_shown_where_none_is_tighter() {
         format!("{:?}", shown(&shape, &declared.collect::<Vec<_>>()))
     };
     assert_eq!(shown_for(Width::I8, &[]), "[minimum: -128, maximum: 127]");
-    assert_eq!(shown_for(Width::U64, &[]), "[minimum: 0]");
-    assert_eq!(shown_for(Width::I64, &[]), "[]");
-    assert_eq!(shown_for(Width::I64, &[("maximum", 7)]), "[maximum: 7]");
+    assert_eq!(shown_for(Width::U64, &[]), "[minimum: 0, maximum: 18446744073709551615]");
+    let low = "minimum: -9223372036854775808";
+    assert_eq!(shown_for(Width::I64, &[]), format!("[{low}, maximum: 9223372036854775807]"));
+    assert_eq!(shown_for(Width::I64, &[("maximum", 7)]), format!("[{low}, maximum: 7]"));
     assert_eq!(shown_for(Width::U8, &[("maximum", 7)]), "[minimum: 0, maximum: 7]");
     assert_eq!(shown_for(Width::U8, &[("exclusive_minimum", 0)]), "[exclusiveMinimum: 0, maximum: 255]");
     assert_eq!(shown_for(Width::U8, &[("minimum", -3)]), "[minimum: 0, maximum: 255]");

@@ -1,6 +1,6 @@
 //! Anthropic Messages, not strict: JSON Schema 2020-12 under a root object.
 
-use super::{Dialect, Limits, NameRule, NullSpelling, Rules, Shown, Source, Spec};
+use super::{Dialect, Formats, Limits, NameRule, NullSpelling, Rules, Shown, Source, Spec, openai};
 use crate::json::{Json, Object};
 
 pub(super) const SPEC: Spec = Spec {
@@ -62,14 +62,10 @@ pub(super) const SPEC: Spec = Spec {
         "uniqueItems",
         "writeOnly",
     ],
+    formats: Formats::All,
     parts: &[],
     // The documentation says 64, messages of the server 128; a reference to a tool has room for 64.
-    name: NameRule {
-        first: is_name_char,
-        rest: is_name_char,
-        length: 64,
-        words: "1 to 64 letters, digits, `_` and `-`",
-    },
+    name: openai::NAME,
     // "tools.0.custom.input_schema.properties: Property keys should match pattern"; said of the root, held everywhere.
     key: NameRule {
         first: is_key_char,
@@ -81,12 +77,8 @@ pub(super) const SPEC: Spec = Spec {
     envelope,
 };
 
-fn is_name_char(char: char) -> bool {
-    char.is_ascii_alphanumeric() || char == '_' || char == '-'
-}
-
 fn is_key_char(char: char) -> bool {
-    is_name_char(char) || char == '.'
+    char.is_ascii_alphanumeric() || matches!(char, '_' | '-' | '.')
 }
 
 fn envelope(shown: Shown<'_>) -> Json {

@@ -4,7 +4,9 @@
 //! The array is the value of `functionDeclarations`, and stands in one `Tool` of the request:
 //! `{"tools":[{"functionDeclarations": … }]}`.
 
-use super::{Dialect, Limits, NameRule, NullSpelling, References, Rules, Shown, Source, Spec, TypeNames};
+use super::{
+    Dialect, Formats, Limits, NameRule, NullSpelling, References, Rules, Shown, Source, Spec, TypeNames, Unions,
+};
 use crate::json::{Json, Object};
 
 pub(super) const SPEC: Spec = Spec {
@@ -22,11 +24,16 @@ pub(super) const SPEC: Spec = Spec {
         types: TypeNames::Upper,
         // "should be non-empty for OBJECT type"
         empty_properties: false,
+        // Reported: https://github.com/BerriAI/litellm/issues/11164.
+        unions: Unions::Alone,
+        // Numbers are doubles.
+        big_bounds: false,
         ..Rules::AS_IS
     },
     // Not `additionalProperties`: a field of the enterprise platform only. Not `default`: it is taken and ignored, words
     // are read. Not `format`: all but a few values of it are refused. `enum` holds texts only, as ours do.
     accepts: &[
+        "anyOf",
         "description",
         "enum",
         "items",
@@ -43,14 +50,9 @@ pub(super) const SPEC: Spec = Spec {
         "title",
         "type",
     ],
+    formats: Formats::Only(&[]),
     parts: &[],
-    // Two sources of the provider say 64 and 128.
-    name: NameRule {
-        first: |char| char.is_ascii_alphabetic() || char == '_',
-        rest: |char| char.is_ascii_alphanumeric() || matches!(char, '_' | '.' | ':' | '-'),
-        length: 64,
-        words: "a letter or `_`, then up to 63 letters, digits, `_`, `.`, `:` and `-`",
-    },
+    name: NAME,
     // In the description of `FunctionDeclaration.parameters`.
     key: NameRule {
         first: |char| char.is_ascii_alphabetic() || char == '_',
@@ -58,17 +60,27 @@ pub(super) const SPEC: Spec = Spec {
         length: 64,
         words: "a letter or `_`, then up to 63 letters, digits and `_`",
     },
-    // Requests with more were refused: https://github.com/google-gemini/gemini-cli/issues/19083.
-    limits: Limits { tools: 512, ..Limits::NONE },
-    envelope,
+    limits: LIMITS,
+    envelope: |shown| declaration("parameters", &shown),
 };
 
+/// Two sources of the provider say 64 and 128.
+pub(super) const NAME: NameRule = NameRule {
+    first: |char| char.is_ascii_alphabetic() || char == '_',
+    rest: |char| char.is_ascii_alphanumeric() || matches!(char, '_' | '.' | ':' | '-'),
+    length: 64,
+    words: "a letter or `_`, then up to 63 letters, digits, `_`, `.`, `:` and `-`",
+};
+
+/// Requests with more were refused: https://github.com/google-gemini/gemini-cli/issues/19083.
+pub(super) const LIMITS: Limits = Limits { tools: 512, ..Limits::NONE };
+
 /// The description is required; a tool without one is described by its name. A tool without arguments has no schema.
-fn envelope(shown: Shown<'_>) -> Json {
+pub(super) fn declaration(schema: &str, shown: &Shown<'_>) -> Json {
     let has_arguments = shown.parameters.key("properties").is_some();
     Object::new()
         .with("name", shown.name)
         .with("description", shown.description().unwrap_or_else(|| shown.name.to_owned()))
-        .maybe("parameters", Some(shown.parameters.clone()).filter(|_| has_arguments))
+        .maybe(schema, Some(shown.parameters.clone()).filter(|_| has_arguments))
         .into()
 }

@@ -1,6 +1,6 @@
 //! Model Context Protocol, revision 2026-07-28: any keyword of JSON Schema 2020-12 under a root object.
 
-use super::{Dialect, Limits, NameRule, Part, Rules, Shown, Source, Spec};
+use super::{Dialect, Formats, Limits, NameRule, Part, Rules, Shown, Source, Spec};
 use crate::json::{Json, Object};
 
 pub(super) const SPEC: Spec = Spec {
@@ -68,6 +68,7 @@ pub(super) const SPEC: Spec = Spec {
         "uniqueItems",
         "writeOnly",
     ],
+    formats: Formats::All,
     parts: &[Part::Title, Part::Hints],
     // "Tool Names" in docs/specification/2026-07-28/server/tools.mdx: a SHOULD, and what hosts check.
     name: NameRule {

@@ -3,7 +3,13 @@
 //! The stages ask a [`Spec`] its questions and know no dialect by name. A new dialect is a file here and a line in the
 //! list in `dialect.rs`. What a provider accepts is dated data with its source.
 
+mod limits;
+mod rules;
+
 use core::fmt;
+
+pub use limits::{Limits, NameRule, Quota};
+pub use rules::{Formats, NullSpelling, Recursion, References, Rules, TypeNames, Unions};
 
 use crate::catalog::Tool;
 use crate::dialect::{Dialect, each_dialect};
@@ -31,8 +37,11 @@ pub struct Spec {
     pub source: Source,
     /// What must be rewritten.
     pub rules: Rules,
-    /// The JSON Schema keywords it takes; what else a place carries is folded into its description.
+    /// The JSON Schema keywords it takes; what else a place carries is folded into its description. Without
+    /// `prefixItems` a tuple has its size only.
     pub accepts: &'static [&'static str],
+    /// The values of `format` it takes.
+    pub formats: Formats,
     /// The parts of a tool, beside name, description and arguments, that its envelope has a place for.
     pub parts: &'static [Part],
     /// The tool names it takes.
@@ -54,67 +63,6 @@ pub struct Source {
     pub date: &'static str,
 }
 
-/// Rewritings. A new one is "off" in [`Rules::AS_IS`], so that it changes no other dialect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rules {
-    /// The provider holds the model to the schema, if the envelope says `strict`. A tool that it could not hold it to
-    /// is shown as this other dialect of the provider shows it.
-    pub strict: Option<Dialect>,
-    /// Every property must be required; optional ones become nullable.
-    pub require_all: bool,
-    /// How "or null" is written.
-    pub nullable: NullSpelling,
-    /// What may stand beside `$ref`.
-    pub references: References,
-    /// How the names of JSON types are written.
-    pub types: TypeNames,
-    /// Whether an object without keys says so by empty `properties`; otherwise it has none.
-    pub empty_properties: bool,
-}
-
-impl Rules {
-    /// Everything as the catalog says it.
-    pub const AS_IS: Self = Self {
-        strict: None,
-        require_all: false,
-        nullable: NullSpelling::TypeList,
-        references: References::WithSiblings,
-        types: TypeNames::Lower,
-        empty_properties: true,
-    };
-}
-
-/// How a value that may be null is written. References, where there are any, are always written the second way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NullSpelling {
-    /// `"type": ["string", "null"]`
-    TypeList,
-    /// `"anyOf": [{…}, {"type": "null"}]`
-    AnyOf,
-    /// `"type": "string", "nullable": true`
-    Keyword,
-}
-
-/// How the names of JSON types are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TypeNames {
-    /// `"string"`
-    Lower,
-    /// `"STRING"`
-    Upper,
-}
-
-/// What may stand beside `$ref`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum References {
-    /// Descriptions and the like.
-    WithSiblings,
-    /// Nothing; a use with a description of its own is written out.
-    Alone,
-    /// There are none; every use is written out, up to a budget.
-    Never,
-}
-
 /// A part of a tool that not every envelope has a place for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
@@ -122,59 +70,6 @@ pub enum Part {
     Title,
     /// [`Tool::hints`]
     Hints,
-}
-
-/// Which names a dialect takes.
-#[derive(Clone, Copy)]
-pub struct NameRule {
-    /// The first character.
-    pub first: fn(char) -> bool,
-    /// All others.
-    pub rest: fn(char) -> bool,
-    /// The most characters.
-    pub length: usize,
-    /// The rule in words.
-    pub words: &'static str,
-}
-
-impl NameRule {
-    /// Every name.
-    pub const ANY: Self = Self { first: |_| true, rest: |_| true, length: usize::MAX, words: "any characters" };
-}
-
-/// How much a dialect takes; `usize::MAX` is no limit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
-    /// Tools in one request.
-    pub tools: usize,
-    /// Characters of a tool's description.
-    pub description: usize,
-    /// Properties of all objects of one tool.
-    pub properties: usize,
-    /// Objects and lists within each other.
-    pub depth: usize,
-    /// Characters of all property names, definition names and enum values of one tool.
-    pub names: usize,
-    /// Enum values of one tool.
-    pub enum_values: usize,
-    /// An enum with more values than this …
-    pub long_enum: usize,
-    /// … may have this many characters in all of them.
-    pub long_enum_names: usize,
-}
-
-impl Limits {
-    /// No limit at all.
-    pub const NONE: Self = Self {
-        tools: usize::MAX,
-        description: usize::MAX,
-        properties: usize::MAX,
-        depth: usize::MAX,
-        names: usize::MAX,
-        enum_values: usize::MAX,
-        long_enum: usize::MAX,
-        long_enum_names: usize::MAX,
-    };
 }
 
 /// What an envelope is made of.
@@ -197,15 +92,16 @@ impl Shown<'_> {
     }
 }
 
-impl fmt::Debug for Spec {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id.name())
+impl Spec {
+    /// Whether it takes a keyword.
+    pub fn takes(&self, keyword: &str) -> bool {
+        self.accepts.contains(&keyword)
     }
 }
 
-impl fmt::Debug for NameRule {
+impl fmt::Debug for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.words)
+        f.write_str(self.id.name())
     }
 }
 
@@ -229,6 +125,9 @@ mod tests {
         for dialect in Dialect::ALL {
             let spec = spec(*dialect);
             let null: &[_] = if spec.rules.nullable == NullSpelling::Keyword { &["nullable"] } else { &["anyOf"] };
+            assert_eq!(spec.accepts.contains(&"format"), spec.formats != Formats::Only(&[]), "{dialect}: format");
+            assert!(spec.accepts.contains(&"anyOf"), "{dialect}: anyOf");
+            assert!(spec.accepts.is_sorted(), "{dialect}: the keywords are in order");
             let references: &[_] = if spec.rules.references == References::Never { &[] } else { &["$ref", "$defs"] };
             for keyword in ["type", "description", "enum", "items", "properties", "required"].iter() {
                 assert!(spec.accepts.contains(keyword), "{dialect}: {keyword}");

@@ -1,7 +1,7 @@
 //! OpenAI Chat Completions, `strict: false`: the schema is shown to the model, which is not held to it. `strict` is
 //! written all the same, since its default is another one in OpenAI's Responses API.
 
-use super::{Dialect, Limits, NameRule, Rules, Shown, Source, Spec};
+use super::{Dialect, Formats, Limits, NameRule, Rules, Shown, Source, Spec};
 use crate::json::{Json, Object};
 
 pub(super) const SPEC: Spec = Spec {
@@ -47,6 +47,7 @@ pub(super) const SPEC: Spec = Spec {
         "type",
         "uniqueItems",
     ],
+    formats: Formats::All,
     parts: &[],
     name: NAME,
     key: NameRule::ANY,
@@ -66,10 +67,15 @@ fn is_name_char(char: char) -> bool {
 }
 
 pub(super) fn envelope(shown: Shown<'_>) -> Json {
-    let function = Object::new()
+    let strict = Some(shown.strict);
+    Object::new().with("type", "function").with("function", function(Object::new(), shown, strict)).into()
+}
+
+/// The members of a function, behind those of `object`; `strict` only where the provider knows it.
+pub(super) fn function(object: Object, shown: Shown<'_>, strict: Option<bool>) -> Object {
+    object
         .with("name", shown.name)
         .maybe("description", shown.description())
-        .with("strict", shown.strict)
-        .with("parameters", shown.parameters);
-    Object::new().with("type", "function").with("function", function).into()
+        .maybe("strict", strict)
+        .with("parameters", shown.parameters)
 }

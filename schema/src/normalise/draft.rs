@@ -40,6 +40,8 @@ pub(super) struct Schema {
     /// Sentences behind the description, for what the dialect has no keyword for.
     pub(super) notes: Vec<String>,
     pub(super) constraints: Vec<Constraint>,
+    /// What lengths are written as, where they have no keywords.
+    pub(super) pattern: Option<String>,
     pub(super) default: Option<Json>,
     pub(super) examples: Vec<Json>,
     pub(super) deprecated: bool,
@@ -104,6 +106,7 @@ impl Schema {
             description: None,
             notes: Vec::new(),
             constraints: Vec::new(),
+            pattern: None,
             default: None,
             examples: Vec::new(),
             deprecated: false,
@@ -121,10 +124,17 @@ impl Schema {
 
     /// Whether "or null" is written as `anyOf` here.
     pub(super) fn is_any_of(&self, rules: &Rules) -> bool {
-        // What may be of any type may be null.
-        self.nullable
-            && !matches!(self.form, Form::Any | Form::Choice(_))
-            && (rules.nullable == NullSpelling::AnyOf || matches!(self.form, Form::Reference(_)))
+        let is_branch = match self.form {
+            // What may be of any type may be null.
+            Form::Any => false,
+            // It is one anyway.
+            Form::Choice(_) => false,
+            Form::Reference(_) => true,
+            Form::Enum(_) => matches!(rules.nullable, NullSpelling::AnyOf | NullSpelling::TypeListButEnums),
+            Form::Bool | Form::Integer | Form::Number | Form::Text => rules.nullable == NullSpelling::AnyOf,
+            Form::List(_) | Form::Tuple(_) | Form::Map(_) | Form::Object(_) => rules.nullable == NullSpelling::AnyOf,
+        };
+        self.nullable && is_branch
     }
 
     /// The places right below.

@@ -3,9 +3,10 @@
 use super::draft::{Draft, Form, Schema};
 use super::write::CLOSED;
 use crate::catalog::DEPRECATED;
-use crate::constraints::sentences;
+use crate::constraints::{Constraint, is_big, is_end_of_slot, sentences};
 use crate::dialects::Spec;
 use crate::ledger::{Change, Fate};
+use crate::table::Check;
 
 /// Moves every remark the dialect does not accept into the description, or drops it where words would not help.
 pub(super) fn fold(draft: &mut Draft, spec: &Spec) {
@@ -14,19 +15,20 @@ pub(super) fn fold(draft: &mut Draft, spec: &Spec) {
 
 /// What one place carries.
 fn fold_place(schema: &mut Schema, spec: &Spec) {
-    let accepts = |keyword: &str| spec.accepts.contains(&keyword);
+    let accepts = |keyword: &str| spec.takes(keyword);
     let Schema { title, notes, constraints, default, examples, deprecated, form, changes, .. } = schema;
     if !accepts("title") && title.take().is_some() {
         changes.push(Change { keyword: "title", fate: Fate::Dropped, enforced: false });
     }
     let (kept, folded): (Vec<_>, Vec<_>) =
-        constraints.iter().copied().partition(|constraint| accepts(constraint.keyword.name));
-    notes.extend(sentences(&folded));
-    changes.extend(folded.iter().map(|constraint| Change {
-        keyword: constraint.keyword.name,
-        fate: Fate::Described,
-        enforced: true,
-    }));
+        constraints.iter().copied().partition(|constraint| is_shown(constraint, spec));
+    let (unsaid, said): (Vec<_>, Vec<_>) = folded.into_iter().partition(|constraint| is_end_of_slot(constraint.check));
+    notes.extend(sentences(&said));
+    for (folded, fate) in [(unsaid, Fate::Unsaid), (said, Fate::Described)] {
+        let change =
+            |constraint: &Constraint| Change { keyword: constraint.keyword.name, fate: fate.clone(), enforced: true };
+        changes.extend(folded.iter().map(change));
+    }
     *constraints = kept;
     if !accepts(CLOSED) {
         if let Form::Map(value) = form {
@@ -37,7 +39,7 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
             *form = Form::Object(Vec::new());
             changes.push(Change { keyword: CLOSED, fate, enforced: true });
         } else if matches!(form, Form::Object(_)) {
-            changes.push(Change { keyword: CLOSED, fate: Fate::Dropped, enforced: true });
+            changes.push(Change { keyword: CLOSED, fate: Fate::Unsaid, enforced: true });
         }
     }
     if let Some(value) = default.take_if(|_| !accepts("default")) {
@@ -53,6 +55,16 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
         notes.push(DEPRECATED.to_owned());
         changes.push(Change { keyword: "deprecated", fate: Fate::Described, enforced: false });
     }
+}
+
+/// Whether the dialect takes the keyword with this value.
+fn is_shown(constraint: &Constraint, spec: &Spec) -> bool {
+    let Constraint { keyword, check } = constraint;
+    let takes_value = match check {
+        Check::MinItems(least) => *least <= spec.rules.min_items,
+        check => spec.rules.big_bounds || !is_big(*check),
+    };
+    takes_value && spec.takes(keyword.name)
 }
 
 /// A value in a few words.

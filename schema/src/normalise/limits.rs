@@ -6,6 +6,7 @@ use super::draft::{Draft, Form, Named, Schema};
 use crate::catalog::{Catalog, Tool, TypeId};
 use crate::diag::Diagnostic;
 use crate::dialects::{Limits, Spec};
+use crate::table::Check;
 
 /// Whether there are too many tools for one request.
 pub(super) fn count(catalog: &Catalog, spec: &Spec) -> Vec<Diagnostic> {
@@ -39,6 +40,7 @@ struct Size {
     depth: usize,
     names: usize,
     enum_values: usize,
+    items: usize,
     /// Number and characters of the values of each enum.
     enums: Vec<(usize, usize)>,
 }
@@ -55,6 +57,11 @@ impl Size {
     }
 
     fn add(&mut self, schema: &Schema) {
+        let most = schema.constraints.iter().filter_map(|constraint| match constraint.check {
+            Check::MaxItems(most) => usize::try_from(most).ok(),
+            _ => None,
+        });
+        self.items = most.fold(self.items, usize::saturating_add);
         match &schema.form {
             Form::Object(properties) => {
                 self.properties += properties.len();
@@ -78,6 +85,7 @@ impl Size {
             (self.depth, limits.depth, "levels of objects and lists"),
             (self.names, limits.names, "characters in names and enum values"),
             (self.enum_values, limits.enum_values, "enum values"),
+            (self.items, limits.items, "items of all arrays together"),
         ];
         let long_enums = self.enums.iter().filter(|(values, _)| *values > limits.long_enum);
         let long_enums =

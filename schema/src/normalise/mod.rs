@@ -1,8 +1,9 @@
 //! From the catalog to a dialect's view: one file a pass, none of which knows a dialect or a keyword by name.
 //!
 //! ```text
-//! draw ─▶ name, keys ─▶ tuples ─▶ require ─▶ refs ─▶ fold ─▶ strict ─▶ write
-//!                                                  └─ not to be had: again by the rules of the dialect that is not strict
+//! draw ─▶ name, keys ─▶ tuples ─▶ require ─▶ refs ─▶ unions ─▶ lengths ─▶ fold ─▶ strict, quota ─▶ write
+//!                                                                                   └─ not to be had: again by the rules of the dialect that
+//!                                                                is not strict
 //! ```
 //! The passes rewrite a `Draft` and note each change at the node it happens to. The ledger is gathered at the end,
 //! so that its pointers are those of the finished schema.
@@ -11,19 +12,22 @@ mod draft;
 mod draw;
 mod fold;
 mod keys;
+mod lengths;
 mod limits;
 mod name;
+mod quota;
 mod refs;
 mod require;
 mod strict;
 mod tuples;
+mod unions;
 mod write;
 
 use std::collections::BTreeMap;
 
 use crate::catalog::{Catalog, Tool};
 use crate::diag::Diagnostic;
-use crate::dialects::{self, Part, Shown, Spec};
+use crate::dialects::{self, Part, Quota, Shown, Spec};
 use crate::ledger::{Change, Entry, Fate, Ledger};
 use crate::view::{ToolView, View};
 use draft::Draft;
@@ -36,9 +40,11 @@ pub const CODES: &[(&str, &str)] = &[
     ("V003", "a schema that strict mode does not take, shown non-strict"),
     ("V004", "a name that the dialect does not take, shown in another spelling"),
     ("V005", "two names that get the same spelling in a dialect"),
-    ("V006", "a schema that a dialect without references shows in part"),
+    ("V006", "a schema that a dialect shows in part"),
     ("V007", "keys that the dialect does not take, shown in another spelling"),
     ("V008", "two keys that get the same spelling in a dialect"),
+    ("V009", "a schema bigger than the provider takes"),
+    ("V010", "a loss in a dialect, of a tool that denies losses"),
 ];
 
 /// The catalog as the dialect shows it.
@@ -50,11 +56,15 @@ pub fn normalise(catalog: &Catalog, spec: &Spec) -> View {
         ledger: Ledger::default(),
         diagnostics: limits::count(catalog, spec),
     };
+    let mut used = quota::NOTHING;
     for tool in &catalog.tools {
-        let (draft, spec) = choose(catalog, tool, spec, &mut view);
-        gather(&draft, tool, spec, &mut view.ledger);
-        let parameters = write::write(&draft, spec);
-        let strict = spec.rules.strict.is_some();
+        let (draft, chosen) = choose(catalog, tool, spec, &mut used, &mut view);
+        let before = view.ledger.entries.len();
+        gather(&draft, tool, chosen, &mut view.ledger);
+        let entries = &view.ledger.entries[before..];
+        view.diagnostics.extend(cut(tool, spec, entries).into_iter().chain(denied(tool, spec, entries)));
+        let parameters = write::write(&draft, chosen);
+        let strict = chosen.rules.strict.is_some();
         let tree = (spec.envelope)(Shown { tool, name: &draft.name, strict, parameters });
         view.tools.push(ToolView { name: draft.name, tree });
     }
@@ -63,31 +73,46 @@ pub fn normalise(catalog: &Catalog, spec: &Spec) -> View {
 }
 
 /// The finished draft of a tool, and by whose rules it is written: strict only if the provider takes it so.
-fn choose<'s>(catalog: &Catalog, tool: &Tool, spec: &'s Spec, view: &mut View) -> (Draft, &'s Spec) {
+fn choose<'s>(catalog: &Catalog, tool: &Tool, spec: &'s Spec, used: &mut Quota, view: &mut View) -> (Draft, &'s Spec) {
     let mut draft = draw::draw(catalog, tool);
     name::spell(&mut draft, tool, spec, &mut view.diagnostics);
     view.keys.extend(keys::spell(&mut draft, tool, spec, &mut view.diagnostics));
     limits::describe(tool, spec, &mut view.diagnostics);
     let spelled = draft.clone();
-    shape(&mut draft, tool, spec, &mut view.diagnostics);
-    let Some(other) = spec.rules.strict else { return (draft, spec) };
-    let Some(Obstacle { reason, help }) = strict::obstacle(&draft, spec) else { return (draft, spec) };
+    shape(&mut draft, tool, spec);
+    let needed = quota::sum(*used, quota::of(&draft));
+    let over = |used| quota::excess(used, &spec.limits.request);
+    let too_many = || over(needed).map(|reason| Obstacle { reason, help: "send fewer tools, or simpler ones" });
+    let Some(Obstacle { reason, help }) = strict::obstacle(&draft, spec).or_else(too_many) else {
+        *used = needed;
+        return (draft, spec);
+    };
+    let Some(other) = spec.rules.strict else {
+        // What all tools have too much of together is said once.
+        if over(*used).is_none() {
+            let message = format!("`{}` may be refused in {}: {reason}", tool.name, spec.id);
+            view.diagnostics.push(Diagnostic::warning("V009", tool.span, message).help(help));
+        }
+        *used = needed;
+        return (draft, spec);
+    };
     let message = format!("`{}` is shown non-strict in {}: {reason}", tool.name, spec.id);
     view.diagnostics.push(Diagnostic::warning("V003", tool.span, message).help(help));
     let (mut draft, other) = (spelled, dialects::spec(other));
-    shape(&mut draft, tool, other, &mut view.diagnostics);
+    shape(&mut draft, tool, other);
     draft.changes.push(Change { keyword: "strict", fate: Fate::NotStrict(reason), enforced: false });
     (draft, other)
 }
 
 /// Brings the schema of a tool, its names already spelled, under the rules.
-fn shape(draft: &mut Draft, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) {
+fn shape(draft: &mut Draft, tool: &Tool, spec: &Spec) {
     drop_parts(draft, tool, spec);
     tuples::tuples(draft, spec);
     require::require(draft, &spec.rules);
     refs::refs(draft, &spec.rules);
+    unions::unions(draft, &spec.rules);
+    lengths::lengths(draft, spec);
     fold::fold(draft, spec);
-    note_cuts(draft, tool, spec, diagnostics);
 }
 
 /// Notes what the envelope has no place for.
@@ -106,20 +131,29 @@ fn drop_parts(draft: &mut Draft, tool: &Tool, spec: &Spec) {
     }
 }
 
-/// Tells the author of a schema that is not shown whole.
-fn note_cuts(draft: &Draft, tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnostic>) {
-    let mut cuts = 0;
-    draft.walk(&spec.rules, &mut |_, schema| {
-        cuts += schema.changes.iter().filter(|change| change.fate == Fate::Cut).count();
-    });
-    if cuts > 0 {
-        let message = format!(
-            "`{}` is shown in part in {}, which has no references: {cuts} objects lack keys",
-            tool.name, spec.id
-        );
-        let help = "use a type in fewer places, or name the inner values by an id";
-        diagnostics.push(Diagnostic::warning("V006", tool.span, message).help(help));
+/// The warning about a schema that is not shown whole.
+fn cut(tool: &Tool, spec: &Spec, entries: &[Entry]) -> Option<Diagnostic> {
+    let cuts = entries.iter().filter(|entry| entry.change.fate == Fate::Cut).count();
+    if cuts == 0 {
+        return None;
     }
+    let message = format!(
+        "`{}` is shown in part in {}, which cannot refer to its types: {cuts} objects lack keys",
+        tool.name, spec.id
+    );
+    let help = "use a type in fewer places, or name the inner values by an id";
+    Some(Diagnostic::warning("V006", tool.span, message).help(help))
+}
+
+/// The error of a tool that denies losses and has one.
+fn denied(tool: &Tool, spec: &Spec, entries: &[Entry]) -> Option<Diagnostic> {
+    let losses: Vec<_> = entries.iter().filter(|entry| entry.change.is_loss()).map(Entry::to_string).collect();
+    if !tool.policy.deny_loss || losses.is_empty() {
+        return None;
+    }
+    let message = format!("`{}` cannot be shown without a loss in {}:\n{}", tool.name, spec.id, losses.join("\n"));
+    let help = "render other dialects, declare it otherwise, or take `deny = \"loss\"` away";
+    Some(Diagnostic::error("V010", tool.span, message).help(help))
 }
 
 fn gather(draft: &Draft, tool: &Tool, spec: &Spec, ledger: &mut Ledger) {

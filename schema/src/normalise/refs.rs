@@ -1,14 +1,15 @@
 //! Pass: which named types stand in `$defs`, and which are written at their use.
 //!
-//! Where there are no references at all, a type is written out at every use. What that would make too long, and what
-//! contains itself, is *cut*: shown without the keys that lead to further types.
+//! Where there are no references at all, a type is written out at every use; where a type may not refer to itself, one
+//! that contains itself is. What that would make too long or endless is *cut*: shown without the keys that lead to
+//! further types.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::draft::{Draft, Form, Named, Schema};
 use super::name::legal_definition;
 use crate::catalog::TypeId;
-use crate::dialects::{References, Rules};
+use crate::dialects::{Recursion, References, Rules};
 use crate::ledger::{Change, Fate};
 
 /// Writes a type that is used once at its use, and one with a description at its use where a reference must stand
@@ -19,6 +20,7 @@ pub(super) fn refs(draft: &mut Draft, rules: &Rules) {
         recursive: draft.types.keys().copied().filter(|id| reaches(&draft.types, *id)).collect(),
         types: core::mem::take(&mut draft.types),
         references: rules.references,
+        recursion: rules.recursion,
         open: Vec::new(),
         budget: WRITTEN_OUT,
     };
@@ -45,6 +47,7 @@ struct Placing {
     uses: BTreeMap<TypeId, usize>,
     recursive: BTreeSet<TypeId>,
     references: References,
+    recursion: Recursion,
     /// The types whose parts are being placed, the innermost last.
     open: Vec<TypeId>,
     /// How many types may still be written out.
@@ -56,7 +59,7 @@ impl Placing {
     fn place(&mut self, schema: &mut Schema) {
         let opened = self.open.len();
         if let Form::Reference(id) = schema.form {
-            if self.references == References::Never {
+            if self.has_no_reference(id) {
                 self.write_out(id, schema);
             } else {
                 self.place_use(id, schema);
@@ -65,6 +68,16 @@ impl Placing {
         }
         schema.parts_mut().into_iter().for_each(|part| self.place(part));
         self.open.truncate(opened);
+    }
+
+    /// Whether a type must be written out at every use.
+    fn has_no_reference(&self, id: TypeId) -> bool {
+        self.references == References::Never || self.recursion == Recursion::WrittenOut && self.recursive.contains(&id)
+    }
+
+    /// Whether more types would have to be written out within a place.
+    fn leads_on(&self, schema: &Schema) -> bool {
+        references(schema).into_iter().any(|id| self.has_no_reference(id))
     }
 
     fn place_use(&mut self, id: TypeId, usage: &mut Schema) {
@@ -92,41 +105,49 @@ impl Placing {
         if is_shared {
             usage.changes.push(Change { keyword: "$ref", fate: Fate::WrittenOut, enforced: false });
         }
-        let leads_on = !references(&body).is_empty();
-        if leads_on && (levels >= LEVELS || is_shared && self.budget == 0) {
-            let keyword = cut(&mut body);
+        if self.leads_on(&body) && (levels >= LEVELS || is_shared && self.budget == 0) {
+            let keyword = self.cut(&mut body);
             usage.changes.push(Change { keyword, fate: Fate::Cut, enforced: true });
         } else if is_shared {
             self.budget = self.budget.saturating_sub(1);
         }
         merge(usage, body);
     }
-}
 
-/// Leaves out what leads to further types, and says of which keyword.
-fn cut(body: &mut Schema) -> &'static str {
-    match &mut body.form {
-        Form::Object(properties) => {
-            properties.retain(|property| references(&property.schema).is_empty());
-            "properties"
-        }
-        form => {
-            if let Form::Choice(branches) = form {
-                branches.retain(|branch| references(branch).is_empty());
+    /// Leaves out what leads to further types, and says of which keyword.
+    fn cut(&self, body: &mut Schema) -> &'static str {
+        let form = &mut body.form;
+        match form {
+            Form::Object(properties) => {
+                properties.retain(|property| !self.leads_on(&property.schema));
+                return "properties";
             }
-            // What has no form without them may be anything.
-            if !matches!(form, Form::Choice(branches) if !branches.is_empty()) {
-                *form = Form::Any;
-            }
-            "anyOf"
+            Form::Choice(branches) => branches.retain(|branch| !self.leads_on(branch)),
+            _ => {}
         }
+        // What has no form without them may be anything.
+        if !matches!(form, Form::Choice(branches) if !branches.is_empty()) {
+            *form = Form::Any;
+        }
+        "anyOf"
     }
 }
 
 /// Puts a type in the place of a reference to it. What the use says of itself goes before what the type says.
 fn merge(usage: &mut Schema, body: Schema) {
-    let Schema { title, description, notes, constraints, default, examples, deprecated, nullable, form, changes } =
-        body;
+    let Schema {
+        title,
+        description,
+        notes,
+        constraints,
+        pattern,
+        default,
+        examples,
+        deprecated,
+        nullable,
+        form,
+        changes,
+    } = body;
     usage.form = form;
     usage.title = usage.title.take().or(title);
     usage.description = usage.description.take().or(description);
@@ -136,6 +157,7 @@ fn merge(usage: &mut Schema, body: Schema) {
     usage.nullable |= nullable;
     usage.notes.extend(notes);
     usage.constraints.extend(constraints);
+    usage.pattern = usage.pattern.take().or(pattern);
     usage.changes.extend(changes);
 }
 

@@ -1,21 +1,29 @@
-//! Pass: where every property must be required, optional ones become nullable.
+//! Pass: where every property must be required, optional ones become nullable; where null costs more than absence, those
+//! that are both are only optional.
 
-use super::draft::{Draft, Form};
+use super::draft::{Draft, Form, Property};
 use crate::dialects::Rules;
+use crate::json::Json;
 use crate::ledger::{Change, Fate};
 
-/// Lists every property as required, and lets `null` stand for absence where the type has no `null` of its own.
+/// Lists every property as required, and lets `null` stand for absence where the type has no `null` of its own; or lets
+/// absence stand for `null`.
 pub(super) fn require(draft: &mut Draft, rules: &Rules) {
-    if !rules.require_all {
-        return;
-    }
     draft.each_mut(&mut |schema| {
         let Form::Object(properties) = &mut schema.form else { return };
-        for property in properties.iter_mut().filter(|property| !property.required) {
-            property.required = true;
-            let fate = if property.schema.nullable { Fate::Required } else { Fate::Nullable };
-            property.schema.nullable = true;
-            property.schema.changes.push(Change { keyword: "required", fate, enforced: false });
+        for Property { required, schema, .. } in properties.iter_mut().filter(|property| !property.required) {
+            let fate = if schema.nullable { Fate::Required } else { Fate::Nullable };
+            // With a default of its own, absence does not stand for null.
+            let says_null = schema.default.as_ref().is_none_or(|default| *default == Json::Null);
+            if rules.require_all {
+                *required = true;
+                schema.nullable = true;
+                schema.changes.push(Change { keyword: "required", fate, enforced: false });
+            } else if rules.absent_for_null && schema.nullable && says_null {
+                schema.nullable = false;
+                schema.default = None;
+                schema.changes.push(Change { keyword: "null", fate: Fate::Absent, enforced: false });
+            }
         }
     });
 }

@@ -1,11 +1,12 @@
-//! Pass: what a provider that holds the model to the schema could not hold it to is shown non-strict, never as a schema
-//! that would be refused with the whole request.
+//! Pass: what a provider would refuse with the whole request. A tool that it could not hold the model to is shown
+//! non-strict instead.
 
 use super::draft::{Draft, Form, Schema};
 use super::limits;
-use crate::dialects::Spec;
+use crate::dialects::{Rules, Spec};
+use crate::ledger::Fate;
 
-/// Why a tool cannot be strict in this dialect, and what its author can do about it.
+/// Why a tool cannot be shown so in this dialect, and what its author can do about it.
 pub(super) struct Obstacle {
     pub(super) reason: String,
     pub(super) help: &'static str,
@@ -15,20 +16,25 @@ pub(super) struct Obstacle {
 pub(super) fn obstacle(draft: &Draft, spec: &Spec) -> Option<Obstacle> {
     let mut found = None;
     draft.walk(&spec.rules, &mut |pointer, schema| {
-        if let (None, Some(reason)) = (&found, inexpressible(schema)) {
-            found =
-                Some(Obstacle { reason: format!("#{pointer} {reason}"), help: "take a struct, or a list of structs" });
+        if let (None, Some((reason, help))) = (&found, inexpressible(schema, &spec.rules)) {
+            found = Some(Obstacle { reason: format!("#{pointer} {reason}"), help });
         }
     });
     let excess = || limits::excess(draft, &spec.limits);
     found.or_else(|| excess().map(|reason| Obstacle { reason, help: "split the tool" }))
 }
 
-/// What strict mode has no schema for. A new form of schema answers here whether it has one.
-fn inexpressible(schema: &Schema) -> Option<&'static str> {
+/// What the dialect has no schema for, and what may be taken instead. A new form of schema answers here whether it has
+/// one.
+fn inexpressible(schema: &Schema, rules: &Rules) -> Option<(&'static str, &'static str)> {
+    // A model held to a schema that lacks keys could never give them.
+    if rules.strict.is_some() && schema.changes.iter().any(|change| change.fate == Fate::Cut) {
+        return Some(("would be shown in part", "name the inner values by an id"));
+    }
     match schema.form {
-        Form::Any => Some("may be of any type"),
-        Form::Map(_) => Some("may have any keys"),
+        Form::Any if !rules.untyped => Some(("may be of any type", "take a struct, or a list of structs")),
+        Form::Map(_) if !rules.maps => Some(("may have any keys", "take a struct, or a list of structs")),
+        Form::Any | Form::Map(_) => None,
         Form::Bool | Form::Integer | Form::Number | Form::Text | Form::Enum(_) => None,
         Form::List(_) | Form::Tuple(_) | Form::Object(_) | Form::Choice(_) | Form::Reference(_) => None,
     }

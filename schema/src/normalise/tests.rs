@@ -2,6 +2,7 @@ use super::*;
 
 mod keys;
 mod providers;
+mod strict;
 
 use crate::catalog::sample::{Sample, all_shapes, field, optional, variants, with_default};
 use crate::catalog::{Field, Shape, TypeId};
@@ -18,9 +19,16 @@ fn view(sample: Sample, dialect: Dialect) -> (View, Json) {
 }
 
 fn schema_of(tree: &Json) -> &Json {
-    let openai = tree.key("function").and_then(|function| function.key("parameters"));
-    let others = ["inputSchema", "input_schema", "parameters"];
-    openai.or_else(|| others.iter().find_map(|key| tree.key(key))).expect("an envelope holds a schema")
+    let places: [&[&str]; 6] = [
+        &["function", "parameters"],
+        &["toolSpec", "inputSchema", "json"],
+        &["inputSchema"],
+        &["input_schema"],
+        &["parameters"],
+        &["parametersJsonSchema"],
+    ];
+    let at = |path: &&[&str]| path.iter().try_fold(tree, |value, key| value.key(key));
+    places.iter().find_map(at).expect("an envelope holds a schema")
 }
 
 fn property<'j>(schema: &'j Json, name: &str) -> &'j Json {

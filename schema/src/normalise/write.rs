@@ -6,7 +6,7 @@ use crate::json::{Json, Object};
 
 /// The schema of the arguments.
 pub(super) fn write(draft: &Draft, spec: &Spec) -> Json {
-    let is_closed = spec.accepts.contains(&CLOSED);
+    let is_closed = spec.takes(CLOSED);
     let writer = Writer { draft, rules: &spec.rules, is_closed };
     let definitions = draft.definitions.iter().filter_map(|id| draft.types.get(id));
     let definitions = definitions.fold(Object::new(), |all, named| all.with(&named.name, writer.place(&named.schema)));
@@ -71,9 +71,11 @@ impl Writer<'_> {
             TypeNames::Upper => name.to_uppercase(),
         };
         match self.rules.nullable {
-            NullSpelling::TypeList if nullable => Object::new().with("type", Json::texts([name.as_str(), "null"])),
+            NullSpelling::TypeList | NullSpelling::TypeListButEnums if nullable => {
+                Object::new().with("type", Json::texts([name.as_str(), "null"]))
+            }
             NullSpelling::Keyword if nullable => Object::new().with("type", Json::Text(name)).with("nullable", true),
-            NullSpelling::TypeList | NullSpelling::AnyOf | NullSpelling::Keyword => {
+            NullSpelling::TypeList | NullSpelling::TypeListButEnums | NullSpelling::AnyOf | NullSpelling::Keyword => {
                 Object::new().with("type", Json::Text(name))
             }
         }
@@ -84,6 +86,7 @@ impl Writer<'_> {
         let constraints = schema.constraints.iter();
         let object =
             constraints.fold(object, |object, constraint| object.with(constraint.keyword.name, constraint.schema()));
+        let object = object.maybe(PATTERN, schema.pattern.as_deref());
         match &schema.form {
             Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => object,
             Form::Choice(_) | Form::Reference(_) => object,
@@ -138,6 +141,9 @@ fn description(schema: &Schema) -> Option<String> {
     }
     Some(text).filter(|text| !text.is_empty())
 }
+
+/// What a text must match.
+pub(super) const PATTERN: &str = "pattern";
 
 /// With `false`, an object takes no other keys.
 pub(super) const CLOSED: &str = "additionalProperties";

@@ -471,17 +471,53 @@ pub mod schemas {
     pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.openai-strict.0000000000000000.json"
     );
+    /// The tools as `openai-responses` takes them: a JSON array.
+    pub static OPENAI_RESPONSES: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses.0000000000000000.json"
+    );
+    /// The tools as `openai-responses-strict` takes them: a JSON array.
+    pub static OPENAI_RESPONSES_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses-strict.0000000000000000.json"
+    );
     /// The tools as `anthropic` takes them: a JSON array.
     pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `anthropic-strict` takes them: a JSON array.
+    pub static ANTHROPIC_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic-strict.0000000000000000.json"
     );
     /// The tools as `gemini` takes them: a JSON array.
     pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.gemini.0000000000000000.json"
     );
+    /// The tools as `gemini-json` takes them: a JSON array.
+    pub static GEMINI_JSON: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini-json.0000000000000000.json"
+    );
     /// The tools as `mcp` takes them: a JSON array.
     pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.mcp.0000000000000000.json"
+    );
+    /// The tools as `mcp-2025-11-25` takes them: a JSON array.
+    pub static MCP_2025_11_25: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp-2025-11-25.0000000000000000.json"
+    );
+    /// The tools as `bedrock` takes them: a JSON array.
+    pub static BEDROCK: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.bedrock.0000000000000000.json"
+    );
+    /// The tools as `mistral` takes them: a JSON array.
+    pub static MISTRAL: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mistral.0000000000000000.json"
+    );
+    /// The tools as `cohere` takes them: a JSON array.
+    pub static COHERE: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.cohere.0000000000000000.json"
+    );
+    /// The tools as `ollama` takes them: a JSON array.
+    pub static OLLAMA: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.ollama.0000000000000000.json"
     );
 }
 /// The tools, and their schemas in every rendered dialect.
@@ -499,9 +535,24 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             tools: &[(1, 396), (397, 740), (741, 934), (935, 1117)],
         },
         __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponses,
+            block: schemas::OPENAI_RESPONSES,
+            tools: &[(1, 366), (367, 698), (699, 866), (867, 1023)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
+            block: schemas::OPENAI_RESPONSES_STRICT,
+            tools: &[(1, 383), (384, 714), (715, 895), (896, 1065)],
+        },
+        __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
             tools: &[(1, 335), (336, 636), (637, 773), (774, 899)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::AnthropicStrict,
+            block: schemas::ANTHROPIC_STRICT,
+            tools: &[(1, 334), (335, 649), (650, 800), (801, 940)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
@@ -509,9 +560,39 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             tools: &[(1, 305), (306, 575), (576, 634), (635, 682)],
         },
         __rt::View {
+            dialect: ::toolcall::Dialect::GeminiJson,
+            block: schemas::GEMINI_JSON,
+            tools: &[(1, 344), (345, 653), (654, 712), (713, 760)],
+        },
+        __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
             tools: &[(1, 334), (335, 634), (635, 770), (771, 895)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp20251125,
+            block: schemas::MCP_2025_11_25,
+            tools: &[(1, 334), (335, 634), (635, 770), (771, 895)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Bedrock,
+            block: schemas::BEDROCK,
+            tools: &[(1, 356), (357, 678), (679, 836), (837, 983)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mistral,
+            block: schemas::MISTRAL,
+            tools: &[(1, 379), (380, 724), (725, 905), (906, 1075)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Cohere,
+            block: schemas::COHERE,
+            tools: &[(1, 349), (350, 679), (680, 845), (846, 1000)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Ollama,
+            block: schemas::OLLAMA,
+            tools: &[(1, 320), (321, 621), (622, 758), (759, 884)],
         },
     ],
 );

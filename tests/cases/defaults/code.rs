@@ -801,17 +801,53 @@ pub mod schemas {
     pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.openai-strict.0000000000000000.json"
     );
+    /// The tools as `openai-responses` takes them: a JSON array.
+    pub static OPENAI_RESPONSES: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses.0000000000000000.json"
+    );
+    /// The tools as `openai-responses-strict` takes them: a JSON array.
+    pub static OPENAI_RESPONSES_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses-strict.0000000000000000.json"
+    );
     /// The tools as `anthropic` takes them: a JSON array.
     pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `anthropic-strict` takes them: a JSON array.
+    pub static ANTHROPIC_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic-strict.0000000000000000.json"
     );
     /// The tools as `gemini` takes them: a JSON array.
     pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.gemini.0000000000000000.json"
     );
+    /// The tools as `gemini-json` takes them: a JSON array.
+    pub static GEMINI_JSON: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini-json.0000000000000000.json"
+    );
     /// The tools as `mcp` takes them: a JSON array.
     pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.mcp.0000000000000000.json"
+    );
+    /// The tools as `mcp-2025-11-25` takes them: a JSON array.
+    pub static MCP_2025_11_25: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp-2025-11-25.0000000000000000.json"
+    );
+    /// The tools as `bedrock` takes them: a JSON array.
+    pub static BEDROCK: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.bedrock.0000000000000000.json"
+    );
+    /// The tools as `mistral` takes them: a JSON array.
+    pub static MISTRAL: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mistral.0000000000000000.json"
+    );
+    /// The tools as `cohere` takes them: a JSON array.
+    pub static COHERE: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.cohere.0000000000000000.json"
+    );
+    /// The tools as `ollama` takes them: a JSON array.
+    pub static OLLAMA: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.ollama.0000000000000000.json"
     );
 }
 /// The tools, and their schemas in every rendered dialect.
@@ -821,7 +857,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 765), (766, 1106), (1107, 1515)],
+            tools: &[(1, 826), (827, 1167), (1168, 1637)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
@@ -829,9 +865,24 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             tools: &[(1, 892), (893, 1272), (1273, 1838)],
         },
         __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponses,
+            block: schemas::OPENAI_RESPONSES,
+            tools: &[(1, 813), (814, 1141), (1142, 1598)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
+            block: schemas::OPENAI_RESPONSES_STRICT,
+            tools: &[(1, 879), (880, 1246), (1247, 1799)],
+        },
+        __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 721), (722, 1037), (1038, 1421)],
+            tools: &[(1, 782), (783, 1098), (1099, 1543)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::AnthropicStrict,
+            block: schemas::ANTHROPIC_STRICT,
+            tools: &[(1, 713), (714, 1015), (1016, 1481)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
@@ -839,9 +890,39 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             tools: &[(1, 699), (700, 972), (973, 1381)],
         },
         __rt::View {
+            dialect: ::toolcall::Dialect::GeminiJson,
+            block: schemas::GEMINI_JSON,
+            tools: &[(1, 738), (739, 1043), (1044, 1484)],
+        },
+        __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 720), (721, 1016), (1017, 1380)],
+            tools: &[(1, 781), (782, 1077), (1078, 1502)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp20251125,
+            block: schemas::MCP_2025_11_25,
+            tools: &[(1, 781), (782, 1077), (1078, 1502)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Bedrock,
+            block: schemas::BEDROCK,
+            tools: &[(1, 803), (804, 1140), (1141, 1606)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mistral,
+            block: schemas::MISTRAL,
+            tools: &[(1, 826), (827, 1167), (1168, 1637)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Cohere,
+            block: schemas::COHERE,
+            tools: &[(1, 728), (729, 1073), (1074, 1554)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Ollama,
+            block: schemas::OLLAMA,
+            tools: &[(1, 699), (700, 996), (997, 1429)],
         },
     ],
 );

@@ -756,17 +756,53 @@ pub mod schemas {
     pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.openai-strict.0000000000000000.json"
     );
+    /// The tools as `openai-responses` takes them: a JSON array.
+    pub static OPENAI_RESPONSES: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses.0000000000000000.json"
+    );
+    /// The tools as `openai-responses-strict` takes them: a JSON array.
+    pub static OPENAI_RESPONSES_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses-strict.0000000000000000.json"
+    );
     /// The tools as `anthropic` takes them: a JSON array.
     pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `anthropic-strict` takes them: a JSON array.
+    pub static ANTHROPIC_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic-strict.0000000000000000.json"
     );
     /// The tools as `gemini` takes them: a JSON array.
     pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.gemini.0000000000000000.json"
     );
+    /// The tools as `gemini-json` takes them: a JSON array.
+    pub static GEMINI_JSON: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini-json.0000000000000000.json"
+    );
     /// The tools as `mcp` takes them: a JSON array.
     pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.mcp.0000000000000000.json"
+    );
+    /// The tools as `mcp-2025-11-25` takes them: a JSON array.
+    pub static MCP_2025_11_25: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp-2025-11-25.0000000000000000.json"
+    );
+    /// The tools as `bedrock` takes them: a JSON array.
+    pub static BEDROCK: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.bedrock.0000000000000000.json"
+    );
+    /// The tools as `mistral` takes them: a JSON array.
+    pub static MISTRAL: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mistral.0000000000000000.json"
+    );
+    /// The tools as `cohere` takes them: a JSON array.
+    pub static COHERE: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.cohere.0000000000000000.json"
+    );
+    /// The tools as `ollama` takes them: a JSON array.
+    pub static OLLAMA: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.ollama.0000000000000000.json"
     );
 }
 /// The tools, and their schemas in every rendered dialect.
@@ -784,9 +820,24 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             tools: &[(1, 676), (677, 1461), (1462, 1757), (1758, 2064)],
         },
         __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponses,
+            block: schemas::OPENAI_RESPONSES,
+            tools: &[(1, 651), (652, 1399), (1400, 1683), (1684, 1978)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
+            block: schemas::OPENAI_RESPONSES_STRICT,
+            tools: &[(1, 663), (664, 1435), (1436, 1718), (1719, 2012)],
+        },
+        __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
             tools: &[(1, 658), (659, 1389), (1390, 1642), (1643, 1906)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::AnthropicStrict,
+            block: schemas::ANTHROPIC_STRICT,
+            tools: &[(1, 601), (602, 1304), (1305, 1555), (1556, 1818)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
@@ -794,9 +845,39 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             tools: &[(1, 603), (604, 1373), (1374, 1595), (1596, 1828)],
         },
         __rt::View {
+            dialect: ::toolcall::Dialect::GeminiJson,
+            block: schemas::GEMINI_JSON,
+            tools: &[(1, 628), (629, 1367), (1368, 1628), (1629, 1900)],
+        },
+        __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
             tools: &[(1, 619), (620, 1335), (1336, 1587), (1588, 1850)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp20251125,
+            block: schemas::MCP_2025_11_25,
+            tools: &[(1, 619), (620, 1335), (1336, 1587), (1588, 1850)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Bedrock,
+            block: schemas::BEDROCK,
+            tools: &[(1, 679), (680, 1431), (1432, 1705), (1706, 1990)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mistral,
+            block: schemas::MISTRAL,
+            tools: &[(1, 664), (665, 1425), (1426, 1722), (1723, 2030)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Cohere,
+            block: schemas::COHERE,
+            tools: &[(1, 672), (673, 1416), (1417, 1682), (1683, 1960)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Ollama,
+            block: schemas::OLLAMA,
+            tools: &[(1, 605), (606, 1384), (1385, 1621), (1622, 1870)],
         },
     ],
 );

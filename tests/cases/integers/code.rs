@@ -546,17 +546,53 @@ pub mod schemas {
     pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.openai-strict.0000000000000000.json"
     );
+    /// The tools as `openai-responses` takes them: a JSON array.
+    pub static OPENAI_RESPONSES: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses.0000000000000000.json"
+    );
+    /// The tools as `openai-responses-strict` takes them: a JSON array.
+    pub static OPENAI_RESPONSES_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses-strict.0000000000000000.json"
+    );
     /// The tools as `anthropic` takes them: a JSON array.
     pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `anthropic-strict` takes them: a JSON array.
+    pub static ANTHROPIC_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic-strict.0000000000000000.json"
     );
     /// The tools as `gemini` takes them: a JSON array.
     pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.gemini.0000000000000000.json"
     );
+    /// The tools as `gemini-json` takes them: a JSON array.
+    pub static GEMINI_JSON: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini-json.0000000000000000.json"
+    );
     /// The tools as `mcp` takes them: a JSON array.
     pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.mcp.0000000000000000.json"
+    );
+    /// The tools as `mcp-2025-11-25` takes them: a JSON array.
+    pub static MCP_2025_11_25: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp-2025-11-25.0000000000000000.json"
+    );
+    /// The tools as `bedrock` takes them: a JSON array.
+    pub static BEDROCK: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.bedrock.0000000000000000.json"
+    );
+    /// The tools as `mistral` takes them: a JSON array.
+    pub static MISTRAL: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mistral.0000000000000000.json"
+    );
+    /// The tools as `cohere` takes them: a JSON array.
+    pub static COHERE: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.cohere.0000000000000000.json"
+    );
+    /// The tools as `ollama` takes them: a JSON array.
+    pub static OLLAMA: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.ollama.0000000000000000.json"
     );
 }
 /// The tools, and their schemas in every rendered dialect.
@@ -566,7 +602,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 450), (451, 910), (911, 1472), (1473, 1875)],
+            tools: &[(1, 572), (573, 1094), (1095, 1717), (1718, 2120)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
@@ -574,9 +610,24 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             tools: &[(1, 449), (450, 908), (909, 1469), (1470, 1871)],
         },
         __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponses,
+            block: schemas::OPENAI_RESPONSES,
+            tools: &[(1, 559), (560, 1068), (1069, 1678), (1679, 2068)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
+            block: schemas::OPENAI_RESPONSES_STRICT,
+            tools: &[(1, 436), (437, 882), (883, 1430), (1431, 1819)],
+        },
+        __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 406), (407, 822), (823, 1340), (1341, 1699)],
+            tools: &[(1, 528), (529, 1006), (1007, 1585), (1586, 1944)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::AnthropicStrict,
+            block: schemas::ANTHROPIC_STRICT,
+            tools: &[(1, 420), (421, 882), (883, 1385), (1386, 1750)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
@@ -584,9 +635,39 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             tools: &[(1, 375), (376, 760), (761, 1247), (1248, 1567)],
         },
         __rt::View {
+            dialect: ::toolcall::Dialect::GeminiJson,
+            block: schemas::GEMINI_JSON,
+            tools: &[(1, 414), (415, 838), (839, 1364), (1365, 1723)],
+        },
+        __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 405), (406, 820), (821, 1337), (1338, 1695)],
+            tools: &[(1, 527), (528, 1004), (1005, 1582), (1583, 1940)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp20251125,
+            block: schemas::MCP_2025_11_25,
+            tools: &[(1, 527), (528, 1004), (1005, 1582), (1583, 1940)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Bedrock,
+            block: schemas::BEDROCK,
+            tools: &[(1, 549), (550, 1048), (1049, 1648), (1649, 2028)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mistral,
+            block: schemas::MISTRAL,
+            tools: &[(1, 572), (573, 1094), (1095, 1717), (1718, 2120)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Cohere,
+            block: schemas::COHERE,
+            tools: &[(1, 435), (436, 912), (913, 1430), (1431, 1810)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Ollama,
+            block: schemas::OLLAMA,
+            tools: &[(1, 406), (407, 854), (855, 1343), (1344, 1694)],
         },
     ],
 );

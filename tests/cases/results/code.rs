@@ -1033,17 +1033,53 @@ pub mod schemas {
     pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.openai-strict.0000000000000000.json"
     );
+    /// The tools as `openai-responses` takes them: a JSON array.
+    pub static OPENAI_RESPONSES: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses.0000000000000000.json"
+    );
+    /// The tools as `openai-responses-strict` takes them: a JSON array.
+    pub static OPENAI_RESPONSES_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses-strict.0000000000000000.json"
+    );
     /// The tools as `anthropic` takes them: a JSON array.
     pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `anthropic-strict` takes them: a JSON array.
+    pub static ANTHROPIC_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic-strict.0000000000000000.json"
     );
     /// The tools as `gemini` takes them: a JSON array.
     pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.gemini.0000000000000000.json"
     );
+    /// The tools as `gemini-json` takes them: a JSON array.
+    pub static GEMINI_JSON: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini-json.0000000000000000.json"
+    );
     /// The tools as `mcp` takes them: a JSON array.
     pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.mcp.0000000000000000.json"
+    );
+    /// The tools as `mcp-2025-11-25` takes them: a JSON array.
+    pub static MCP_2025_11_25: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp-2025-11-25.0000000000000000.json"
+    );
+    /// The tools as `bedrock` takes them: a JSON array.
+    pub static BEDROCK: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.bedrock.0000000000000000.json"
+    );
+    /// The tools as `mistral` takes them: a JSON array.
+    pub static MISTRAL: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mistral.0000000000000000.json"
+    );
+    /// The tools as `cohere` takes them: a JSON array.
+    pub static COHERE: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.cohere.0000000000000000.json"
+    );
+    /// The tools as `ollama` takes them: a JSON array.
+    pub static OLLAMA: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.ollama.0000000000000000.json"
     );
 }
 /// The tools, and their schemas in every rendered dialect.
@@ -1083,6 +1119,38 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             ],
         },
         __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponses,
+            block: schemas::OPENAI_RESPONSES,
+            tools: &[
+                (1, 157),
+                (158, 394),
+                (395, 605),
+                (606, 917),
+                (918, 1222),
+                (1223, 1465),
+                (1466, 1746),
+                (1747, 1918),
+                (1919, 2100),
+                (2101, 2304),
+            ],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
+            block: schemas::OPENAI_RESPONSES_STRICT,
+            tools: &[
+                (1, 170),
+                (171, 406),
+                (407, 616),
+                (617, 927),
+                (928, 1231),
+                (1232, 1473),
+                (1474, 1753),
+                (1754, 1938),
+                (1939, 2133),
+                (2134, 2336),
+            ],
+        },
+        __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
             tools: &[
@@ -1096,6 +1164,22 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
                 (1530, 1670),
                 (1671, 1821),
                 (1822, 1994),
+            ],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::AnthropicStrict,
+            block: schemas::ANTHROPIC_STRICT,
+            tools: &[
+                (1, 140),
+                (141, 360),
+                (361, 554),
+                (555, 849),
+                (850, 1137),
+                (1138, 1363),
+                (1364, 1612),
+                (1613, 1767),
+                (1768, 1932),
+                (1933, 2119),
             ],
         },
         __rt::View {
@@ -1115,6 +1199,22 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             ],
         },
         __rt::View {
+            dialect: ::toolcall::Dialect::GeminiJson,
+            block: schemas::GEMINI_JSON,
+            tools: &[
+                (1, 48),
+                (49, 262),
+                (263, 450),
+                (451, 739),
+                (740, 1021),
+                (1022, 1241),
+                (1242, 1499),
+                (1500, 1562),
+                (1563, 1635),
+                (1636, 1816),
+            ],
+        },
+        __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
             tools: &[
@@ -1128,6 +1228,86 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
                 (1523, 1662),
                 (1663, 1812),
                 (1813, 1984),
+            ],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp20251125,
+            block: schemas::MCP_2025_11_25,
+            tools: &[
+                (1, 125),
+                (126, 330),
+                (331, 509),
+                (510, 789),
+                (790, 1062),
+                (1063, 1273),
+                (1274, 1522),
+                (1523, 1662),
+                (1663, 1812),
+                (1813, 1984),
+            ],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Bedrock,
+            block: schemas::BEDROCK,
+            tools: &[
+                (1, 147),
+                (148, 374),
+                (375, 575),
+                (576, 877),
+                (878, 1172),
+                (1173, 1405),
+                (1406, 1676),
+                (1677, 1838),
+                (1839, 2010),
+                (2011, 2204),
+            ],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mistral,
+            block: schemas::MISTRAL,
+            tools: &[
+                (1, 170),
+                (171, 420),
+                (421, 644),
+                (645, 969),
+                (970, 1287),
+                (1288, 1543),
+                (1544, 1837),
+                (1838, 2022),
+                (2023, 2217),
+                (2218, 2434),
+            ],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Cohere,
+            block: schemas::COHERE,
+            tools: &[
+                (1, 155),
+                (156, 390),
+                (391, 599),
+                (600, 909),
+                (910, 1212),
+                (1213, 1453),
+                (1454, 1717),
+                (1718, 1887),
+                (1888, 2067),
+                (2068, 2269),
+            ],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Ollama,
+            block: schemas::OLLAMA,
+            tools: &[
+                (1, 126),
+                (127, 332),
+                (333, 512),
+                (513, 793),
+                (794, 1067),
+                (1068, 1279),
+                (1280, 1514),
+                (1515, 1655),
+                (1656, 1806),
+                (1807, 1979),
             ],
         },
     ],

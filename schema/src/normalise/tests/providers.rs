@@ -29,9 +29,36 @@ fn a_tool_without_parameters() {
             Dialect::Mcp,
             r#"[{"name":"now","inputSchema":{"type":"object","properties":{},"additionalProperties":false}}]"#,
         ),
+        (
+            Dialect::OpenaiResponses,
+            r#"[{"type":"function","name":"now","strict":false,"parameters":{"type":"object","properties":{},"additionalProperties":false}}]"#,
+        ),
+        (
+            Dialect::OpenaiResponsesStrict,
+            r#"[{"type":"function","name":"now","strict":true,"parameters":{"type":"object","properties":{},"required":[],"additionalProperties":false}}]"#,
+        ),
+        (
+            Dialect::AnthropicStrict,
+            r#"[{"name":"now","strict":true,"input_schema":{"type":"object","properties":{},"additionalProperties":false}}]"#,
+        ),
+        (Dialect::GeminiJson, r#"[{"name":"now","description":"now"}]"#),
+        (
+            Dialect::Bedrock,
+            r#"[{"toolSpec":{"name":"now","inputSchema":{"json":{"type":"object","properties":{},"additionalProperties":false}}}}]"#,
+        ),
+        (
+            Dialect::Cohere,
+            r#"[{"type":"function","function":{"name":"now","parameters":{"type":"object","properties":{},"additionalProperties":false}}}]"#,
+        ),
+        (
+            Dialect::Ollama,
+            r#"[{"type":"function","function":{"name":"now","parameters":{"type":"object","properties":{}}}}]"#,
+        ),
     ] {
         assert_eq!(block(&sample, dialect), expected);
     }
+    assert_eq!(block(&sample, Dialect::Mistral), block(&sample, Dialect::Openai));
+    assert_eq!(block(&sample, Dialect::Mcp20251125), block(&sample, Dialect::Mcp));
 }
 
 #[test]
@@ -47,8 +74,13 @@ fn null_as_each_provider_spells_it() {
         (Dialect::Openai, list),
         (Dialect::OpenaiStrict, list),
         (Dialect::Anthropic, branches),
+        (Dialect::AnthropicStrict, r#"{"type":"string","description":"which","enum":["m"]}"#),
         (Dialect::Gemini, keyword),
+        (Dialect::GeminiJson, branches),
         (Dialect::Mcp, list),
+        (Dialect::Mistral, list),
+        (Dialect::Cohere, branches),
+        (Dialect::Ollama, list),
     ] {
         let view = normalise(&sample.catalog, spec(dialect));
         assert_eq!(property(schema_of(&view.tools[0].tree), "unit").to_string(), expected, "{dialect}");
@@ -65,11 +97,11 @@ fn gemini_is_told_in_words_what_it_has_no_field_for() {
     let view = normalise(&sample.catalog, spec(Dialect::Gemini));
     let expected = r#"{"type":"OBJECT","properties":{"count":{"type":"INTEGER","description":"Above -9, below 9. Default: 3."},"empty":{"type":"OBJECT"}},"required":["empty"]}"#;
     assert_eq!(schema_of(&view.tools[0].tree).to_string(), expected);
-    let ledger = "t additionalProperties: dropped, still enforced\n\
+    let ledger = "t additionalProperties: not said, still enforced\n\
                   t #/properties/count exclusiveMinimum: moved into the description, still enforced\n\
                   t #/properties/count exclusiveMaximum: moved into the description, still enforced\n\
                   t #/properties/count default: moved into the description, still enforced\n\
-                  t #/properties/empty additionalProperties: dropped, still enforced\n";
+                  t #/properties/empty additionalProperties: not said, still enforced\n";
     assert_eq!(view.ledger.to_string(), ledger);
 }
 

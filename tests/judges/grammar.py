@@ -1,0 +1,103 @@
+"""What a provider's constrained decoding makes of our strict schemas. `python grammar.py SCHEMAS.jsonl REJECTED`
+
+llguidance compiles each schema to a grammar, as hosts of strict mode do; what it generates, byte by byte at random, is
+sent to our dispatch (the command REJECTED), which must take it.
+"""
+
+import json
+import random
+import subprocess
+import sys
+
+from llguidance import LLMatcher, LLTokenizer
+
+STRICT = ["openai-strict", "openai-responses-strict", "anthropic-strict"]
+# This dialect says every constraint in its schema, so that nothing that fits it may be rejected.
+WHOLE = "openai-strict"
+ROUNDS = 10
+LONGEST = 4_000
+
+tokenizer = LLTokenizer("byte")
+chance = random.Random(2026)
+
+
+def expect(condition, what):
+    if not condition:
+        raise ValueError(what)
+
+
+def schema(tool):
+    parameters = tool.get("input_schema") or tool.get("function", tool)["parameters"]
+    strict = tool.get("strict", tool.get("function", {}).get("strict"))
+    return parameters if strict else None
+
+
+def grammar(parameters, blanks=True):
+    text = json.dumps(parameters)
+    compiled = LLMatcher.grammar_from_json_schema(text, overrides={"whitespace_flexible": blanks})
+    fault = LLMatcher.validate_grammar(compiled, tokenizer)
+    expect(not fault, fault)
+    return compiled
+
+
+def generated(compiled):
+    """One text of the grammar; `None` if it does not come to an end soon."""
+    matcher, out = LLMatcher(tokenizer, compiled), bytearray()
+    while not matcher.is_stopped():
+        mask = matcher.compute_bitmask()
+        allowed = [token for token in range(tokenizer.vocab_size) if mask[token // 8] >> (token % 8) & 1]
+        # A text, a list or a number that could end does so now and then.
+        ends = [token for token in allowed if token in b'"]},' or token == tokenizer.eos_token]
+        token = chance.choice(ends if ends and chance.random() < 0.3 else allowed)
+        matcher.consume_token(token)
+        if token != tokenizer.eos_token:
+            out.append(token)
+        if len(out) > LONGEST:
+            return None
+    expect(not matcher.is_error(), matcher.get_error())
+    return out.decode()
+
+
+def planted():
+    """A schema that is none, and one with a keyword that strict mode does not have."""
+    for fault in [{"type": "text"}, {"type": "string", "contentEncoding": "base64", "not": {}}]:
+        try:
+            grammar({"type": "object", "properties": {"a": fault}, "required": ["a"], "additionalProperties": False})
+        except ValueError:
+            continue
+        raise ValueError(f"a planted fault passes: {fault}")
+
+
+def main():
+    planted()
+    compiled, calls = 0, []
+    with open(sys.argv[1], encoding="utf-8") as lines:
+        for line in map(json.loads, lines):
+            if line["dialect"] not in STRICT:
+                continue
+            for tool in line["tools"]:
+                parameters = schema(tool)
+                if parameters is None:
+                    continue
+                name = tool.get("name") or tool["function"]["name"]
+                try:
+                    made = grammar(parameters, blanks=False)
+                    compiled += 1
+                except ValueError as error:
+                    sys.exit(f"{line['toolset']} {line['dialect']}: {error}\n{json.dumps(parameters)}")
+                if line["dialect"] == WHOLE and line["toolset"] != "tools-example":
+                    texts = [generated(grammar(parameters) if index % 4 == 0 else made) for index in range(ROUNDS)]
+                    calls += [{"toolset": line["toolset"], "name": name, "arguments": text} for text in texts if text]
+    expect(len(calls) >= 500, f"only {len(calls)} calls")
+    answer = subprocess.run(
+        sys.argv[2:], input="".join(json.dumps(call) + "\n" for call in calls), text=True, capture_output=True, check=True
+    )
+    rejected = [json.loads(line) for line in answer.stdout.splitlines()]
+    # No schema shows the bounds of floats, a strict one not those of 64 bits.
+    beyond = [line for line in rejected if set(line["codes"]) == {"out_of_range"}]
+    others = [line for line in rejected if line not in beyond]
+    expect(not others, f"{len(others)} calls are rejected: {json.dumps(others[:5], indent=1)}")
+    print(f"llguidance: {compiled} strict schemas, {len(calls)} calls, {len(beyond)} out of range of their slot")
+
+
+main()
