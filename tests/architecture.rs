@@ -51,6 +51,7 @@ const SCHEMA: &[Rule] = &[
     // Data.
     Rule { module: "span", imports: &[] },
     Rule { module: "json", imports: &[] },
+    Rule { module: "class", imports: &[] },
     Rule { module: "decimal", imports: &[] },
     Rule { module: "table", imports: &["decimal"] },
     Rule { module: "dialect", imports: &[] },
@@ -61,7 +62,8 @@ const SCHEMA: &[Rule] = &[
     // A constraint of the catalog is a keyword and its value.
     Rule { module: "catalog", imports: &["constraints", "json", "span", "table"] },
     // Vocabulary.
-    Rule { module: "constraints", imports: &["catalog", "json", "span", "table"] },
+    Rule { module: "pattern", imports: &["class"] },
+    Rule { module: "constraints", imports: &["catalog", "json", "pattern", "span", "table"] },
     Rule { module: "dialects", imports: &["catalog", "dialect", "json"] },
     // Stages.
     Rule {

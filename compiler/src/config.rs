@@ -4,6 +4,7 @@ use std::env;
 use std::path::PathBuf;
 
 use toolcall_schema::dialect::Dialect;
+use toolcall_schema::pattern::Endian;
 
 /// Settings of the build step.
 ///
@@ -159,6 +160,11 @@ impl Environment {
             package: read("CARGO_PKG_NAME")?.to_string_lossy().replace('-', "_"),
             cfgs: cfgs(),
         })
+    }
+
+    /// The order of bytes of the target, which need not be that of this machine.
+    pub(crate) fn endian(&self) -> Endian {
+        if self.cfgs.iter().any(|cfg| cfg == "target_endian=\"big\"") { Endian::Big } else { Endian::Little }
     }
 }
 

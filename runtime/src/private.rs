@@ -5,9 +5,11 @@ pub use crate::collection::Map;
 pub use crate::cursor::{Cursor, Stop};
 pub use crate::key::Key;
 pub use crate::names::Names;
+pub use crate::pattern::{Aligned, Pattern};
 pub use crate::reply::returned::kind_of;
 pub use crate::slot::{Slots, Value};
 pub use crate::toolset::{Declared, View};
+pub use toolcall_schema::class::{Class, Others};
 pub use toolcall_schema::table::{Bound, Check, Field, Kind, Node, Precision, Presence, Run, Step, Table, Width};
 
 use crate::{Rejection, Scratch};

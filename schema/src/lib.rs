@@ -5,10 +5,12 @@
 //!    └────lower──────▶ Table (what the run time checks by)
 //! ```
 //!
-//! Without default features only [`table`], [`decimal`], [`names`] and [`dialect`] remain: plain data, no dependencies.
+//! Without default features only [`table`], [`class`], [`decimal`], [`names`] and [`dialect`] remain: plain data, no
+//! dependencies.
 
 #![forbid(unsafe_code)]
 
+pub mod class;
 pub mod decimal;
 pub mod dialect;
 pub mod names;
@@ -30,6 +32,8 @@ pub mod ledger;
 pub mod lower;
 #[cfg(feature = "catalog")]
 pub mod normalise;
+#[cfg(feature = "catalog")]
+pub mod pattern;
 #[cfg(feature = "catalog")]
 pub mod span;
 #[cfg(feature = "catalog")]

@@ -5,6 +5,7 @@
 
 use serde_json::{Map, Value};
 
+use crate::matching;
 use crate::random::Random;
 
 /// Where instances come from.
@@ -64,7 +65,10 @@ impl<'s> Generator<'s> {
             }
             "string" => {
                 let (least, most) = (size(schema, "minLength", 0), size(schema, "maxLength", usize::MAX));
-                Value::from(self.text(least, most))
+                match schema["pattern"].as_str() {
+                    Some(pattern) => Value::from(matching::text(pattern, least..=most, self.random)),
+                    None => Value::from(self.text(least, most)),
+                }
             }
             "integer" => self.integer(schema),
             "number" => self.number(schema),
@@ -213,6 +217,7 @@ const KEYWORDS: &[&str] = &[
     "minLength",
     "minimum",
     "multipleOf",
+    "pattern",
     "required",
     "title",
     "type",

@@ -4,13 +4,14 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use toolcall_schema::catalog::{Catalog, Field, Presence};
 
+use super::pattern;
 use super::scalar::{count, primitive};
 use super::slot::{self, Emitted};
 use crate::bind::Member;
 
 /// The items that read a record, without the struct itself: keys, slots and the `Value` implementation of `of`.
 pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], of: &TokenStream) -> TokenStream {
-    let keys = keys(fields);
+    let (keys, patterns) = (keys(fields), pattern::statics(catalog, fields));
     let emitted: Vec<Emitted> = fields
         .iter()
         .zip(members)
@@ -29,6 +30,7 @@ pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], o
     quote! {
         #(#assertions)*
         #keys
+        #patterns
         #slots
         #reading
         impl<'a> __rt::Value<'a> for #of {

@@ -7,7 +7,7 @@ use toolcall_schema::constraints::{self, Constraint, Given};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 
-use super::Lowering;
+use super::{Lowering, pattern};
 use crate::codes;
 use crate::decl::{ValueKind, Word};
 
@@ -24,7 +24,10 @@ impl Lowering<'_> {
         let mut complete = true;
         for word in words {
             match read(word, &kind.shape) {
-                Ok(read) => found.extend(read),
+                Ok(read) => {
+                    problems.extend(pattern::refused(&read, word.value.span));
+                    found.extend(read);
+                }
                 Err(message) => {
                     problems.push(codes::CONSTRAINT.error(word.value.span, message));
                     complete = false;

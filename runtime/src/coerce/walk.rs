@@ -3,7 +3,7 @@
 //! Iterative; what is open stands in [`Frames`]. As long as nothing is wrong, values are written as they are checked;
 //! after the first violation the walk only looks for more.
 
-use toolcall_schema::table::{Kind, Node, NodeId, Precision, Presence, Table};
+use toolcall_schema::table::{Kind, Node, NodeId, Precision, Presence};
 
 use super::check::{self, Flaw};
 use super::domain::Sizes;
@@ -17,7 +17,7 @@ use crate::violation::{Code, Rejection};
 /// Walks `text` against the node `root`. Either `out` gets the canonical JSON, or `rejection` at least one violation;
 /// a fault ends the walk, and then neither is complete.
 pub(super) fn run(
-    table: &Table<'_>,
+    shapes: Shapes<'_>,
     root: NodeId,
     text: &str,
     frames: &mut Frames,
@@ -31,7 +31,7 @@ pub(super) fn run(
     keys.clear();
     names.clear();
     let tokens = Tokens::new(text, decoded);
-    let mut walk = Walk { shapes: Shapes(*table), root, tokens, stack, pieces, keys, names, out, rejection };
+    let mut walk = Walk { shapes, root, tokens, stack, pieces, keys, names, out, rejection };
     loop {
         match walk.tokens.next()? {
             Token::Key(key) => walk.key(key)?,
@@ -169,7 +169,7 @@ impl<'t> Walk<'_, 't> {
                 self.write(|out| out.extend_from_slice(number.as_bytes()));
             }
             (Kind::Text, Token::Text(text)) => {
-                check::text(self.tokens.meaning(text), checks)?;
+                check::text(self.tokens.meaning(text), checks, self.shapes)?;
                 self.write_text(text);
             }
             (Kind::Enum(names), Token::Text(text)) => {

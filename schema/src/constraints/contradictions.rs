@@ -1,8 +1,9 @@
 //! Constraints that cannot stand together: what one keyword alone cannot see.
 
 use super::bounds::{is_beyond, lower_limit, upper_limit};
-use super::{Constraint, integer_bounds, number_bounds, size_bounds, steps};
+use super::{Constraint, integer_bounds, number_bounds, patterns, size_bounds, steps};
 use crate::catalog::Shape;
+use crate::pattern::Pattern;
 use crate::table::{Bound, Precision, Step, Width};
 
 /// What is wrong with the constraints of one place taken together, in the author's words; empty if nothing is.
@@ -86,7 +87,13 @@ fn empty(constraints: &[Constraint], shape: &Shape) -> Option<String> {
             let (low, high) = number_bounds(constraints);
             low > high
         }
-        Shape::Text | Shape::List(_) => {
+        Shape::Text => {
+            let lengths = patterns(constraints).filter_map(|pattern| Some(Pattern::parse(pattern).ok()?.lengths()));
+            let (low, high) =
+                lengths.fold(size_bounds(constraints), |(low, high), (least, most)| (low.max(least), high.min(most)));
+            low > high
+        }
+        Shape::List(_) => {
             let (low, high) = size_bounds(constraints);
             low > high
         }

@@ -919,6 +919,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &[],
         spellings: &[],
     },
+    patterns: &[],
     roots: &[0, 5, 10],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.

@@ -366,6 +366,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &["degrees_celsius", "°F", "kelvin", "Red", "Amber", "Green"],
         spellings: &[],
     },
+    patterns: &[],
     roots: &[0, 3],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.

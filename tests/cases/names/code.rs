@@ -567,6 +567,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &[],
         spellings: &[(2, "page_size"), (3, "gr__e")],
     },
+    patterns: &[],
     roots: &[0, 4, 5],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.

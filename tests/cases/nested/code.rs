@@ -903,6 +903,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &["brown-paper", "ribbon", "Up", "Down"],
         spellings: &[],
     },
+    patterns: &[],
     roots: &[0, 11, 13],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
