@@ -1,7 +1,7 @@
 //! Patterns of texts, as the build step compiled them: a class of characters, or an automaton that takes one step a byte.
 //!
-//! An automaton is checked and loaded at its first use, without heap; its bytes stay where the program has them. Both
-//! sides take the one version of the engine that Cargo chose for the build, so they agree on the bytes.
+//! An automaton is checked and loaded at its first use; its bytes stay where the program has them. The engine's part that
+//! searches knows no heap. A build has one version of it (Cargo takes one of 0.4), so both sides agree on the bytes.
 
 use std::sync::OnceLock;
 

@@ -224,6 +224,12 @@ mod tests {
         assert!(judge(ratio(), Json::Integer(0)).is_err());
         assert!(judge(limited(Shape::Text, "max_length", 2), Json::text("éé")).is_ok());
         assert!(judge(limited(Shape::Text, "min_length", 3), Json::text("éé")).is_err());
+        let word = || {
+            let pattern = read("pattern", Given::Value(&Json::text("^[a-z]+(-[a-z]+)*$")), &Shape::Text);
+            Type { constraints: pattern.unwrap().unwrap(), ..place(Shape::Text) }
+        };
+        assert!(judge(word(), Json::text("a-b")).is_ok());
+        assert!(judge(word(), Json::text("a-")).unwrap_err().contains("does not satisfy `pattern = "));
     }
 
     #[test]

@@ -153,6 +153,18 @@ mod tests {
     }
 
     #[test]
+    fn a_pattern_may_leave_no_length() {
+        let found = |pattern: &str, size: i128| {
+            let pattern = read("pattern", Given::Value(&Json::text(pattern)), &Shape::Text).unwrap().unwrap();
+            let length = read("max_length", Given::Value(&Json::Integer(size)), &Shape::Text).unwrap().unwrap();
+            contradictions(&[length, pattern].concat(), &Shape::Text)
+        };
+        assert_eq!(found("^[a-z]{5}$", 3), ["no value satisfies `max_length = 3` and `pattern = \"^[a-z]{5}$\"`"]);
+        assert!(found("^[a-z]{5}$", 5).is_empty() && found("a", 1).is_empty());
+        assert_eq!(found("ab", 1).len(), 1);
+    }
+
+    #[test]
     fn a_bound_must_be_within_the_float() {
         let bound = read("maximum", Given::Value(&Json::Number(1e39)), &Shape::Number(Precision::F32));
         let found = contradictions(&bound.unwrap().unwrap(), &Shape::Number(Precision::F32));
