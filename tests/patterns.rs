@@ -54,7 +54,7 @@ fn built(source: &str) -> rt::Pattern {
     let bytes = pattern.automaton().unwrap_or_else(|refused| panic!("{source}: {refused}")).bytes(endian);
     let place = Box::leak(Box::new(rt::Aligned([0; 64 * 1024])));
     place.0[..bytes.len()].copy_from_slice(&bytes);
-    rt::Pattern::automaton("", place)
+    rt::Pattern::automaton("", Box::leak(Box::new(rt::Automaton::new(place))))
 }
 
 /// Patterns of the subset, the simple form among them.

@@ -18,19 +18,26 @@ pub struct Pattern {
     form: Form,
 }
 
+#[derive(Debug)]
+enum Form {
+    Class(Class),
+    Automaton(&'static Automaton),
+}
+
+/// The bytes of an automaton, and what they are once it was asked for.
+#[derive(Debug)]
+pub struct Automaton {
+    bytes: &'static Aligned<[u8]>,
+    loaded: OnceLock<Option<Loaded>>,
+}
+
 /// Bytes that an automaton can be read from in place.
 #[derive(Debug)]
 #[repr(C, align(4))]
 pub struct Aligned<B: ?Sized>(pub B);
 
 #[derive(Debug)]
-enum Form {
-    Class(Class),
-    Automaton { bytes: &'static Aligned<[u8]>, loaded: OnceLock<Option<Automaton>> },
-}
-
-#[derive(Debug)]
-enum Automaton {
+enum Loaded {
     Dense(dense::DFA<&'static [u32]>),
     Sparse(sparse::DFA<&'static [u8]>),
 }
@@ -41,9 +48,9 @@ impl Pattern {
         Self { source, form: Form::Class(class) }
     }
 
-    /// Any other, with the bytes that the build step made for the target.
-    pub const fn automaton(source: &'static str, bytes: &'static Aligned<[u8]>) -> Self {
-        Self { source, form: Form::Automaton { bytes, loaded: OnceLock::new() } }
+    /// Any other.
+    pub const fn automaton(source: &'static str, automaton: &'static Automaton) -> Self {
+        Self { source, form: Form::Automaton(automaton) }
     }
 
     /// As it was declared.
@@ -56,28 +63,34 @@ impl Pattern {
     pub fn matches(&self, text: &str) -> bool {
         match &self.form {
             Form::Class(class) => class.holds(text),
-            Form::Automaton { bytes, loaded } => {
-                loaded.get_or_init(|| Automaton::load(bytes)).as_ref().is_some_and(|automaton| automaton.finds(text))
-            }
+            Form::Automaton(automaton) => automaton.finds(text),
         }
     }
 }
 
 impl Automaton {
-    /// `None`: these are no bytes of ours.
-    #[cold]
-    fn load(bytes: &'static Aligned<[u8]>) -> Option<Self> {
-        let dense = dense::DFA::from_bytes(&bytes.0).map(|(dfa, _)| Self::Dense(dfa));
-        dense.or_else(|_| sparse::DFA::from_bytes(&bytes.0).map(|(dfa, _)| Self::Sparse(dfa))).ok()
+    /// One of these bytes, which the build step made for the target.
+    pub const fn new(bytes: &'static Aligned<[u8]>) -> Self {
+        Self { bytes, loaded: OnceLock::new() }
     }
 
     fn finds(&self, text: &str) -> bool {
         let input = Input::new(text).earliest(true);
-        let found = match self {
-            Self::Dense(dfa) => dfa.try_search_fwd(&input),
-            Self::Sparse(dfa) => dfa.try_search_fwd(&input),
+        let found = match self.loaded.get_or_init(|| Loaded::of(self.bytes)) {
+            Some(Loaded::Dense(dfa)) => dfa.try_search_fwd(&input),
+            Some(Loaded::Sparse(dfa)) => dfa.try_search_fwd(&input),
+            None => return false,
         };
         matches!(found, Ok(Some(_)))
+    }
+}
+
+impl Loaded {
+    /// `None`: these are no bytes of ours.
+    #[cold]
+    fn of(bytes: &'static Aligned<[u8]>) -> Option<Self> {
+        let dense = dense::DFA::from_bytes(&bytes.0).map(|(dfa, _)| Self::Dense(dfa));
+        dense.or_else(|_| sparse::DFA::from_bytes(&bytes.0).map(|(dfa, _)| Self::Sparse(dfa))).ok()
     }
 }
 
@@ -141,7 +154,8 @@ mod tests {
     #[test]
     fn other_bytes_match_nothing() {
         const BYTES: &Aligned<[u8]> = &Aligned(*b"rust-regex-automata-dfa-dense\0\0\0");
-        static BROKEN: Pattern = Pattern::automaton("a", BYTES);
-        assert!(!BROKEN.matches("a") && !BROKEN.matches(""));
+        static BROKEN: Automaton = Automaton::new(BYTES);
+        let pattern = Pattern::automaton("a", &BROKEN);
+        assert!(!pattern.matches("a") && !pattern.matches(""));
     }
 }

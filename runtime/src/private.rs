@@ -5,7 +5,7 @@ pub use crate::collection::Map;
 pub use crate::cursor::{Cursor, Stop};
 pub use crate::key::Key;
 pub use crate::names::Names;
-pub use crate::pattern::{Aligned, Pattern};
+pub use crate::pattern::{Aligned, Automaton, Pattern};
 pub use crate::reply::returned::kind_of;
 pub use crate::slot::{Slots, Value};
 pub use crate::toolset::{Declared, View};

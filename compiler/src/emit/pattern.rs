@@ -62,7 +62,8 @@ fn expression(source: &str) -> TokenStream {
     let (file, u8) = (file_name(source), primitive("u8"));
     quote!(__rt::Pattern::automaton(#source, {
         const __BYTES: &__rt::Aligned<[#u8]> = &__rt::Aligned(*::core::include_bytes!(#file));
-        __BYTES
+        static __AUTOMATON: __rt::Automaton = __rt::Automaton::new(__BYTES);
+        &__AUTOMATON
     }))
 }
 

@@ -22,7 +22,8 @@ const _: () = {
             const __BYTES: &__rt::Aligned<[::core::primitive::u8]> = &__rt::Aligned(
                 *::core::include_bytes!("pattern.da47aa7691d2a05d.dfa"),
             );
-            __BYTES
+            static __AUTOMATON: __rt::Automaton = __rt::Automaton::new(__BYTES);
+            &__AUTOMATON
         },
     );
     struct __Slots<'a> {
@@ -138,7 +139,8 @@ const _: () = {
             const __BYTES: &__rt::Aligned<[::core::primitive::u8]> = &__rt::Aligned(
                 *::core::include_bytes!("pattern.70a7bd5f35a3d56a.dfa"),
             );
-            __BYTES
+            static __AUTOMATON: __rt::Automaton = __rt::Automaton::new(__BYTES);
+            &__AUTOMATON
         },
     );
     static __PATTERN_9A27934D75D60463: __rt::Pattern = __rt::Pattern::class(
@@ -411,7 +413,8 @@ const _: () = {
             const __BYTES: &__rt::Aligned<[::core::primitive::u8]> = &__rt::Aligned(
                 *::core::include_bytes!("pattern.c31f08a12f21bfb2.dfa"),
             );
-            __BYTES
+            static __AUTOMATON: __rt::Automaton = __rt::Automaton::new(__BYTES);
+            &__AUTOMATON
         },
     );
     static __PATTERN_D28D4D6923B96887: __rt::Pattern = __rt::Pattern::class(
@@ -429,7 +432,8 @@ const _: () = {
             const __BYTES: &__rt::Aligned<[::core::primitive::u8]> = &__rt::Aligned(
                 *::core::include_bytes!("pattern.f5977e356052c555.dfa"),
             );
-            __BYTES
+            static __AUTOMATON: __rt::Automaton = __rt::Automaton::new(__BYTES);
+            &__AUTOMATON
         },
     );
     static __PATTERN_FA2EC7E4D1D4234E: __rt::Pattern = __rt::Pattern::automaton(
@@ -438,7 +442,8 @@ const _: () = {
             const __BYTES: &__rt::Aligned<[::core::primitive::u8]> = &__rt::Aligned(
                 *::core::include_bytes!("pattern.fa2ec7e4d1d4234e.dfa"),
             );
-            __BYTES
+            static __AUTOMATON: __rt::Automaton = __rt::Automaton::new(__BYTES);
+            &__AUTOMATON
         },
     );
     struct __Slots<'a> {
@@ -614,7 +619,8 @@ static __PATTERNS: [__rt::Pattern; 8] = [
             const __BYTES: &__rt::Aligned<[::core::primitive::u8]> = &__rt::Aligned(
                 *::core::include_bytes!("pattern.c31f08a12f21bfb2.dfa"),
             );
-            __BYTES
+            static __AUTOMATON: __rt::Automaton = __rt::Automaton::new(__BYTES);
+            &__AUTOMATON
         },
     ),
     __rt::Pattern::automaton(
@@ -623,7 +629,8 @@ static __PATTERNS: [__rt::Pattern; 8] = [
             const __BYTES: &__rt::Aligned<[::core::primitive::u8]> = &__rt::Aligned(
                 *::core::include_bytes!("pattern.f5977e356052c555.dfa"),
             );
-            __BYTES
+            static __AUTOMATON: __rt::Automaton = __rt::Automaton::new(__BYTES);
+            &__AUTOMATON
         },
     ),
     __rt::Pattern::class(
@@ -641,7 +648,8 @@ static __PATTERNS: [__rt::Pattern; 8] = [
             const __BYTES: &__rt::Aligned<[::core::primitive::u8]> = &__rt::Aligned(
                 *::core::include_bytes!("pattern.fa2ec7e4d1d4234e.dfa"),
             );
-            __BYTES
+            static __AUTOMATON: __rt::Automaton = __rt::Automaton::new(__BYTES);
+            &__AUTOMATON
         },
     ),
     __rt::Pattern::automaton(
@@ -650,7 +658,8 @@ static __PATTERNS: [__rt::Pattern; 8] = [
             const __BYTES: &__rt::Aligned<[::core::primitive::u8]> = &__rt::Aligned(
                 *::core::include_bytes!("pattern.70a7bd5f35a3d56a.dfa"),
             );
-            __BYTES
+            static __AUTOMATON: __rt::Automaton = __rt::Automaton::new(__BYTES);
+            &__AUTOMATON
         },
     ),
     __rt::Pattern::class(
@@ -668,7 +677,8 @@ static __PATTERNS: [__rt::Pattern; 8] = [
             const __BYTES: &__rt::Aligned<[::core::primitive::u8]> = &__rt::Aligned(
                 *::core::include_bytes!("pattern.da47aa7691d2a05d.dfa"),
             );
-            __BYTES
+            static __AUTOMATON: __rt::Automaton = __rt::Automaton::new(__BYTES);
+            &__AUTOMATON
         },
     ),
     __rt::Pattern::class(
