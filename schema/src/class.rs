@@ -29,18 +29,18 @@ impl Class {
     /// Whether a text is one of them.
     #[inline]
     pub fn holds(&self, text: &str) -> bool {
-        let bits = self.ascii.to_le_bytes();
-        // Without a branch in the loop: nearly every text is one of them, so that leaving early would gain nothing.
-        let (all, any) = text.bytes().fold((1, 0), |(all, any), byte| {
-            let is_in = bits[usize::from(byte >> 3 & 15)] >> (byte & 7);
-            (all & (is_in | byte >> 7), any | byte)
-        });
         let count = match self.others {
-            _ if any.is_ascii() => text.len(),
+            _ if text.is_ascii() => text.len(),
             Others::None => return false,
             Others::InLine if text.contains(['\u{2028}', '\u{2029}']) => return false,
             Others::InLine | Others::All => text.chars().count(),
         };
+        let bits = self.ascii.to_le_bytes();
+        // Without a branch: nearly every text is one of them, so that leaving early would gain nothing.
+        let all = text.bytes().fold(1, |all, byte| {
+            let is_in = bits[usize::from(byte >> 3 & 15)] >> (byte & 7);
+            all & (is_in | byte >> 7)
+        });
         all == 1 && count >= self.min as usize && (count <= self.max as usize || self.max == u32::MAX)
     }
 }
