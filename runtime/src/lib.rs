@@ -89,7 +89,6 @@ mod collection;
 mod cursor;
 mod key;
 mod names;
-mod nearest;
 mod number;
 mod outcome;
 mod pattern;

@@ -5,15 +5,18 @@
 //!    └────lower──────▶ Table (what the run time checks by)
 //! ```
 //!
-//! Without default features only [`table`], [`class`], [`decimal`], [`names`] and [`dialect`] remain: plain data, no
-//! dependencies.
+//! Without default features only [`table`], [`class`], [`decimal`], [`names`], [`choice`], [`limits`], [`nearest`] and
+//! [`dialect`] remain: plain data, no dependencies.
 
 #![forbid(unsafe_code)]
 
+pub mod choice;
 pub mod class;
 pub mod decimal;
 pub mod dialect;
+pub mod limits;
 pub mod names;
+pub mod nearest;
 pub mod table;
 
 #[cfg(feature = "catalog")]

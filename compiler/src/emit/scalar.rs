@@ -43,13 +43,13 @@ impl Scalar {
         }
     }
 
-    /// Reads the slot's value at `cursor`.
+    /// Reads the slot's value at `__cursor`.
     pub(crate) fn read(&self) -> TokenStream {
         let (name, arguments) = (format_ident!("read_{}", self.name), &self.arguments);
-        let read = quote!(cursor.#name(#arguments));
+        let read = quote!(__cursor.#name(#arguments));
         let Some(Step { mantissa, places }) = self.step else { return read };
         let (mantissa, places) = (Literal::u64_unsuffixed(mantissa), Literal::u32_unsuffixed(places));
-        quote!(cursor.read_multiple(#mantissa, #places, |cursor| #read))
+        quote!(__cursor.read_multiple(#mantissa, #places, |__cursor| #read))
     }
 
     /// The same from an expression that has a `map`.
@@ -57,8 +57,8 @@ impl Scalar {
         match &self.convert {
             None => value.clone(),
             Some(Convert::As(_)) => {
-                let inner = self.finish(&quote!(value));
-                quote!(#value.map(|value| #inner))
+                let inner = self.finish(&quote!(__value));
+                quote!(#value.map(|__value| #inner))
             }
             Some(Convert::ToOwned) => quote!(#value.map(::std::borrow::ToOwned::to_owned)),
             Some(Convert::Borrowed) => quote!(#value.map(::std::borrow::Cow::Borrowed)),

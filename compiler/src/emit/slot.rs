@@ -5,7 +5,9 @@ use proc_macro2::{Delimiter, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use toolcall_schema::catalog::{Catalog, Field, TypeId};
 use toolcall_schema::json::Json;
+use toolcall_schema::limits;
 
+use super::args::filled;
 use super::scalar::{Scalar, count, literal, scalar, sizes};
 use crate::bind::{Default, Member, Slot};
 
@@ -18,7 +20,7 @@ pub(crate) struct Emitted {
     pub(crate) start: TokenStream,
     /// `put_u64(1, 16, &mut self.days)` without `put_`; `next_` goes before it as well.
     pub(crate) reader: Reader,
-    /// The value of the author's type, from `slots`.
+    /// The value of the author's type, from `__slots`.
     pub(crate) finish: TokenStream,
 }
 
@@ -34,7 +36,7 @@ impl Reader {
     pub(crate) fn call(&self, verb: &str) -> TokenStream {
         let name = format_ident!("{verb}_{}", self.name);
         let arguments = &self.arguments;
-        quote!(cursor.#name(#arguments))
+        quote!(__cursor.#name(#arguments))
     }
 }
 
@@ -43,13 +45,15 @@ impl Reader {
 enum Form {
     Required,
     Default,
+    /// `null` is left to the coercer, which counts what it fills in.
+    LongDefault,
     Option,
 }
 
 impl Form {
     const fn prefix(self) -> &'static str {
         match self {
-            Self::Required => "",
+            Self::Required | Self::LongDefault => "",
             Self::Default => "default_",
             Self::Option => "option_",
         }
@@ -73,7 +77,11 @@ pub(crate) fn emit(catalog: &Catalog, field: &Field, member: &Member, index: usi
         | Slot::Collection(..)
         | Slot::Map(..)
         | Slot::Any) => {
-            let form = if member.default.is_some() { Form::Default } else { Form::Required };
+            let form = match member.default {
+                None => Form::Required,
+                Some(_) if filled(field) > limits::FILLED_LEAST => Form::LongDefault,
+                Some(_) => Form::Default,
+            };
             (slot, field.kind, form)
         }
     };
@@ -93,9 +101,9 @@ fn plain(scalar: &Scalar, member: &Member, form: Form, default: Option<&Json>) -
     let value = default.and_then(|json| literal(json, scalar)).unwrap_or_else(|| scalar.zero.clone());
     let (kind, start, finish) = if form == Form::Option {
         let start = if default.is_some() { some(&value) } else { none() };
-        (quote!(::core::option::Option<#kind>), start, scalar.finish_within(&quote!(slots.#ident)))
+        (quote!(::core::option::Option<#kind>), start, scalar.finish_within(&quote!(__slots.#ident)))
     } else {
-        (kind.clone(), value, scalar.finish(&quote!(slots.#ident)))
+        (kind.clone(), value, scalar.finish(&quote!(__slots.#ident)))
     };
     let reader = Reader { name: format!("{}{name}", form.prefix()), arguments: quote!(#arguments &mut self.#ident) };
     Emitted { kind, start, reader, finish }
@@ -130,19 +138,19 @@ fn whole(
     });
     let word = count(index / 64);
     let seen = match index % 64 {
-        0 => quote!(seen[#word] & 1),
+        0 => quote!(__seen[#word] & 1),
         bit => {
             let bit = count(bit);
-            quote!(seen[#word] >> #bit & 1)
+            quote!(__seen[#word] >> #bit & 1)
         }
     };
     let finish = match (form, default) {
-        (Form::Option, None) => quote!(slots.#ident),
-        (Form::Option, Some(default)) => quote!(if #seen == 1 { slots.#ident } else { #default }),
-        (Form::Required | Form::Default, None) => quote!(slots.#ident.ok_or(__rt::Stop)?),
-        (Form::Required | Form::Default, Some(default)) => {
+        (Form::Option, None) => quote!(__slots.#ident),
+        (Form::Option, Some(default)) => quote!(if #seen == 1 { __slots.#ident } else { #default }),
+        (Form::Required | Form::Default | Form::LongDefault, None) => quote!(__slots.#ident.ok_or(__rt::Stop)?),
+        (Form::Required | Form::Default | Form::LongDefault, Some(default)) => {
             let or = or_else(&default);
-            quote!(slots.#ident.#or)
+            quote!(__slots.#ident.#or)
         }
     };
     // `null` is a value where any value is.
@@ -157,10 +165,10 @@ fn reading(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
         return quote!(<#path as __rt::Value<'a>>::read);
     }
     let read = read(catalog, id, slot);
-    quote!(|cursor| #read)
+    quote!(|__cursor| #read)
 }
 
-/// An expression over `cursor` that reads one value of the author's type.
+/// An expression over `__cursor` that reads one value of the author's type.
 fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     if let Some(scalar) = scalar(catalog, id, slot) {
         return scalar.finish_within(&scalar.read());
@@ -168,7 +176,7 @@ fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     match slot {
         Slot::Option(inner) => {
             let inner = read(catalog, catalog.nonnull(id), inner);
-            quote!(match cursor.read_null() {
+            quote!(match __cursor.read_null() {
                 true => ::core::result::Result::Ok(::core::option::Option::None),
                 false => ::core::result::Result::Ok(::core::option::Option::Some(#inner?)),
             })
@@ -176,24 +184,24 @@ fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
         Slot::List(inner) => {
             let sizes = sizes(&catalog.type_of(id).constraints);
             let inner = reading(catalog, catalog.item(id), inner);
-            quote!(cursor.read_list(#sizes #inner))
+            quote!(__cursor.read_list(#sizes #inner))
         }
         Slot::Array(inner, length) => {
             let length = Literal::u32_unsuffixed(*length);
             let inner = reading(catalog, catalog.item(id), inner);
-            quote!(cursor.read_array::<_, #length>(#inner))
+            quote!(__cursor.read_array::<_, #length>(#inner))
         }
         Slot::Collection(inner, kind) => {
             let sizes = sizes(&catalog.type_of(id).constraints);
             let inner = reading(catalog, catalog.item(id), inner);
-            quote!(cursor.read_into::<_, #kind>(#sizes #inner))
+            quote!(__cursor.read_into::<_, #kind>(#sizes #inner))
         }
         Slot::Map(inner, kind) => {
             let inner = reading(catalog, catalog.item(id), inner);
-            quote!(cursor.read_map::<#kind>(#inner))
+            quote!(__cursor.read_map::<#kind>(#inner))
         }
-        Slot::Any => quote!(cursor.read_any()),
-        Slot::Value(path) => quote!(<#path as __rt::Value<'a>>::read(cursor)),
+        Slot::Any => quote!(__cursor.read_any()),
+        Slot::Value(path) => quote!(<#path as __rt::Value<'a>>::read(__cursor)),
         Slot::Bool | Slot::Integer(..) | Slot::Number(_) => unreachable!("scalars are read above"),
         Slot::Char | Slot::Borrowed | Slot::Owned | Slot::Cow => {
             unreachable!("scalars are read above")

@@ -20,12 +20,20 @@ impl Lowering<'_> {
             return self.constrain(inner, words, problems);
         }
         // What it is under by itself.
-        let mut found = kind.constraints.clone();
+        let own = &kind.constraints;
+        let mut found = own.clone();
         let mut complete = true;
         for word in words {
             match read(word, &kind.shape) {
-                Ok(read) => {
+                Ok(mut read) => {
                     problems.extend(pattern::refused(&read, word.value.span));
+                    let same = |new: &Constraint| own.iter().find(|own| own.keyword.name == new.keyword.name);
+                    if let Some(own) = read.iter().find_map(|new| same(new).filter(|own| *own != new)) {
+                        let message = format!("the type itself has `{own}`, which `{}` cannot change", word.name.text);
+                        problems.push(codes::CONTRADICTION.error(word.value.span, message));
+                        complete = false;
+                    }
+                    read.retain(|new| same(new).is_none());
                     found.extend(read);
                 }
                 Err(message) => {

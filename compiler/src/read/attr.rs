@@ -2,6 +2,8 @@
 //!
 //! A word is kept as (name, value, span); no word has a meaning here.
 
+use proc_macro2::TokenStream;
+use quote::ToTokens as _;
 use syn::ext::IdentExt as _;
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::punctuated::Punctuated;
@@ -24,6 +26,9 @@ pub(super) struct Attributes {
     pub(super) vanished_by: Option<String>,
     /// `#[path = "…"]`
     pub(super) path: Option<String>,
+    /// The lints in `allow(…)` and `expect(…)`.
+    pub(super) allowed: Vec<TokenStream>,
+    pub(super) has_target_feature: bool,
 }
 
 /// Reads the attributes of an item.
@@ -37,7 +42,15 @@ pub(super) fn attributes(place: &Place, cfg: &Cfg, written: &[syn::Attribute]) -
 
 impl Attributes {
     fn empty() -> Self {
-        Self { list: Vec::new(), docs: Docs::default(), holds: Holds::Yes, vanished_by: None, path: None }
+        Self {
+            list: Vec::new(),
+            docs: Docs::default(),
+            holds: Holds::Yes,
+            vanished_by: None,
+            path: None,
+            allowed: Vec::new(),
+            has_target_feature: false,
+        }
     }
 }
 
@@ -68,13 +81,16 @@ impl Reading<'_> {
                 self.hidden |= list.tokens.clone().into_iter().any(|token| token.to_string() == "hidden");
             }
             ("path", Meta::NameValue(pair)) => self.found.path = text(&pair.value),
+            ("allow" | "expect", Meta::List(list)) => self.found.allowed.extend(lints(&list.tokens)),
+            ("deprecated", _) => self.found.allowed.push(meta.path().to_token_stream()),
+            ("target_feature", _) => self.found.has_target_feature = true,
             (name, _) if BUILT_IN.contains(&name) => {}
             _ => self.keep(meta, whole),
         }
     }
 
     /// `cfg_attr(predicate, attribute, …)`
-    fn conditional(&mut self, tokens: &proc_macro2::TokenStream, whole: &syn::Attribute) {
+    fn conditional(&mut self, tokens: &TokenStream, whole: &syn::Attribute) {
         let parts = |input: ParseStream<'_>| {
             let predicate: Predicate = input.parse()?;
             if input.is_empty() {
@@ -124,8 +140,15 @@ impl Reading<'_> {
     }
 }
 
+/// The lints of `allow(lint, tool::lint, reason = "…")` that look at names.
+fn lints(tokens: &TokenStream) -> Vec<TokenStream> {
+    let metas = Punctuated::<Meta, Token![,]>::parse_terminated.parse2(tokens.clone()).unwrap_or_default();
+    let lints = metas.iter().filter(|meta| OF_NAMES.iter().any(|lint| meta.path().is_ident(lint)));
+    lints.map(|lint| lint.to_token_stream()).collect()
+}
+
 /// Reads `name = value, name(…), name`.
-fn words(place: &Place, tokens: &proc_macro2::TokenStream) -> Words {
+fn words(place: &Place, tokens: &TokenStream) -> Words {
     match Punctuated::<Raw, Token![,]>::parse_terminated.parse2(tokens.clone()) {
         Ok(raw) => Words::List(raw.into_iter().map(|word| word.understood(place)).collect()),
         Err(error) => Words::Unreadable { message: error.to_string(), span: place.of(error.span()) },
@@ -141,7 +164,7 @@ struct Raw {
 enum RawValue {
     None,
     Expression(Expr),
-    List(proc_macro2::TokenStream),
+    List(TokenStream),
 }
 
 impl Parse for Raw {
@@ -188,15 +211,15 @@ fn text(value: &Expr) -> Option<String> {
     }
 }
 
+/// Lints that what is emitted for an item can raise, since it has the names of the item.
+const OF_NAMES: &[&str] = &["bad_style", "deprecated", "non_snake_case", "nonstandard_style"];
+
 /// Attributes that rustc knows and that change neither the name nor the signature of an item.
 const BUILT_IN: &[&str] = &[
-    "allow",
     "automatically_derived",
     "cold",
     "deny",
-    "deprecated",
     "derive",
-    "expect",
     "export_name",
     "forbid",
     "ignore",
@@ -209,7 +232,6 @@ const BUILT_IN: &[&str] = &[
     "non_exhaustive",
     "repr",
     "should_panic",
-    "target_feature",
     "test",
     "track_caller",
     "unsafe",

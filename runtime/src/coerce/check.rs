@@ -2,6 +2,7 @@
 //!
 //! Numbers are judged as the slot would hold them, so that what passes here passes the parser.
 
+use toolcall_schema::choice;
 use toolcall_schema::table::{Check, Precision, Width};
 
 use super::domain::{Range, Sizes, steps};
@@ -88,10 +89,8 @@ fn length(meaning: &str, Sizes { least, most }: Sizes) -> Result<(), Flaw> {
 
 /// The meaning of a string for an enum.
 pub(super) fn name(meaning: &str, names: &[&str]) -> Result<(), Flaw> {
-    if names.contains(&meaning) {
-        return Ok(());
-    }
-    Err(Flaw { code: Code::NotInEnum, keyword: "enum", found: Found::String })
+    let flaw = Flaw { code: Code::NotInEnum, keyword: "enum", found: Found::String };
+    choice::position(names, meaning).map(drop).ok_or(flaw)
 }
 
 impl<T: Copy + PartialOrd> Range<T> {
