@@ -251,6 +251,15 @@ mod tests {
     }
 
     #[test]
+    fn the_order_of_bytes_is_that_of_the_target() {
+        for (cfg, endian) in [("target_endian=\"big\"", Endian::Big), ("target_endian=\"little\"", Endian::Little)] {
+            let [manifest, out] = [PathBuf::new(), PathBuf::new()];
+            let environment = Environment { manifest, out, package: String::new(), cfgs: vec![cfg.to_owned()] };
+            assert_eq!(environment.endian(), endian);
+        }
+    }
+
+    #[test]
     fn targets_are_named_as_cargo_names_them() {
         for (root, line) in [
             ("src/lib.rs", "lib my_tools\n"),
