@@ -49,6 +49,7 @@ const SCHEMA: &[Rule] = &[
     // Data.
     Rule { module: "span", imports: &[] },
     Rule { module: "json", imports: &[] },
+    Rule { module: "class", imports: &[] },
     Rule { module: "decimal", imports: &[] },
     Rule { module: "choice", imports: &[] },
     Rule { module: "limits", imports: &[] },
@@ -62,7 +63,8 @@ const SCHEMA: &[Rule] = &[
     // A constraint of the catalog is a keyword and its value.
     Rule { module: "catalog", imports: &["constraints", "json", "limits", "span", "table"] },
     // Vocabulary.
-    Rule { module: "constraints", imports: &["catalog", "json", "limits", "span", "table"] },
+    Rule { module: "pattern", imports: &["class"] },
+    Rule { module: "constraints", imports: &["catalog", "json", "limits", "pattern", "span", "table"] },
     Rule { module: "dialects", imports: &["catalog", "dialect", "json"] },
     Rule { module: "lint", imports: &["catalog", "constraints", "diag", "json", "span", "view"] },
     // Stages.

@@ -137,6 +137,8 @@ const OWNED: &[(&str, &str)] = &[
     ("bounds", "label"),
     ("multiples", "pay"),
     ("remarks", "look_up"),
+    ("patterns", "register"),
+    ("patterns", "parse"),
     ("characters", "split"),
     ("characters", "line"),
     ("characters", "turn"),
@@ -180,6 +182,9 @@ fn owned_types_cost_what_they_must() {
         // Four, then eight.
         ("lists", "add_rows", r#"{"rows":[[],[],[],[],[]]}"#, 2),
         ("lists", "count_holes", r#"{"readings":[1,null],"names":["a","b"]}"#, 4),
+        // Patterns are checked in place.
+        ("patterns", "find", r#"{"line":"gray","note":"a"}"#, 0),
+        ("patterns", "register", r#"{"name":"anna","code":"DE-123"}"#, 1),
         // Lent, or on the stack.
         ("characters", "split", r#"{"text":"ab","at":"b","quote":"c"}"#, 0),
         ("characters", "split", r#"{"text":"\u0061b","\u0061t":"b"}"#, 0),

@@ -102,6 +102,7 @@ codes![
     CONSTRAINT "T052" "a constraint that does not fit" "#[tool(range = 1..=3)] city: &str"
     CONTRADICTION "T053" "constraints that contradict each other" "#[tool(minimum = 3, maximum = 1)] days: u32"
     EXAMPLE "T054" "an example outside of its domain" "#[tool(range = 1..=3, example = 9)] days: u32"
+    PATTERN "T055" "a pattern that means other things to other engines, or is too large" "#[tool(pattern = \"(?=a)\")] city: &str"
 
     // Contexts and toolsets
     TWO_CONTEXTS "T060" "two contexts in one tool" "fn f(&self, #[tool(context)] db: &Db) {}"

@@ -57,8 +57,8 @@ impl Config {
         let declared = read::read_crate(&mut sources, &target.root, cfg);
         let program = lower::lower(&declared, &sources, &self.toolsets);
         let dialects = self.dialects.as_deref().unwrap_or(Dialect::ALL);
-        let emitted =
-            emit::emit(&program, &Settings { dialects, hash: sources.hash(dialects), is_binary: target.is_binary });
+        let (hash, is_binary, endian) = (sources.hash(dialects), target.is_binary, environment.endian());
+        let emitted = emit::emit(&program, &Settings { dialects, hash, is_binary, endian });
         let mut files = emitted.files;
         files.extend(report.faults_of(&program, &sources));
         files.push(emit::index(&declared, &sources));

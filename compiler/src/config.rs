@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::lint::Budget;
+use toolcall_schema::pattern::Endian;
 
 use crate::levels::{Level, Levels};
 
@@ -217,6 +218,11 @@ impl Environment {
             cfgs: cfgs(),
         })
     }
+
+    /// The order of bytes of the target, which need not be that of this machine.
+    pub(crate) fn endian(&self) -> Endian {
+        if self.cfgs.iter().any(|cfg| cfg == "target_endian=\"big\"") { Endian::Big } else { Endian::Little }
+    }
 }
 
 /// `CARGO_CFG_TARGET_OS=linux` is `target_os="linux"`, `CARGO_CFG_UNIX=` is `unix`, a list is one `cfg` each;
@@ -274,6 +280,15 @@ mod tests {
         assert!(of(["src/lib.rs", "src/main.rs"]).is_ok_and(|targets| targets.len() == 2));
         for [one, other] in [["src/bin/a.rs", "examples/a.rs"], ["src/lib.rs", "tests/my-tools.rs"]] {
             assert!(of([one, other]).is_err_and(|error| error.contains(one) && error.contains(other)), "{other}");
+        }
+    }
+
+    #[test]
+    fn the_order_of_bytes_is_that_of_the_target() {
+        for (cfg, endian) in [("target_endian=\"big\"", Endian::Big), ("target_endian=\"little\"", Endian::Little)] {
+            let [manifest, out] = [PathBuf::new(), PathBuf::new()];
+            let environment = Environment { manifest, out, package: String::new(), cfgs: vec![cfg.to_owned()] };
+            assert_eq!(environment.endian(), endian);
         }
     }
 

@@ -3,6 +3,7 @@
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::lint::LINTS;
 use toolcall_schema::normalise;
+use toolcall_schema::pattern::Endian;
 
 use crate::config::{Config, Toolsets};
 use crate::emit::{self, Settings};
@@ -37,7 +38,8 @@ fn stages(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
     let declared = read::read_crate(&mut sources, root, &Cfg::new([]));
     let program = lower::lower(&declared, &sources, &Toolsets::default());
     let catalog = program.toolsets.iter().map(|toolset| toolset.catalog.to_string()).collect();
-    let emitted = emit::emit(&program, &Settings { dialects: Dialect::ALL, hash: 0, is_binary: false });
+    let emitted =
+        emit::emit(&program, &Settings { dialects: Dialect::ALL, hash: 0, is_binary: false, endian: Endian::Little });
     let mut report = Report::default();
     report.faults_of(&program, &sources);
     let mut code: Vec<_> = emitted.files.iter().filter(|file| file.name.ends_with(".rs")).collect();

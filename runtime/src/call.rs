@@ -44,7 +44,8 @@ pub fn parse<'a, A: Value<'a>>(
     }
     let root = declared.roots.get(id).copied().unwrap_or_default();
     let memory = coerce::Memory { frames, canonical, rejection };
-    if !coerce::coerce(&declared.table, root, arguments, memory) {
+    let shapes = coerce::Shapes { table: declared.table, patterns: declared.patterns };
+    if !coerce::coerce(shapes, root, arguments, memory) {
         return Err(rejection);
     }
     match read_checked(canonical, again) {

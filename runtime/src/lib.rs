@@ -55,6 +55,7 @@
 //! | `range = 1..=16` | also `0..10`, `1..`, `..=-1`, floats; or `minimum`, `maximum`, `exclusive_minimum`, `exclusive_maximum` |
 //! | `length = 1..=80` | of text, in code points; or `min_length`, `max_length` |
 //! | `items = 1..=5` | of a list; or `min_items`, `max_items` |
+//! | `pattern = "^[a-z]{2,8}$"` | of text: a regular expression of ECMA-262 that must be found in it |
 //! | `multiple_of = 5` | of a number, decided by its decimal digits |
 //! | `example = …`, `deprecated` | for the model |
 //! | `context` | see above |
@@ -94,6 +95,7 @@ mod names;
 mod number;
 mod outcome;
 mod record;
+mod pattern;
 mod reply;
 mod scratch;
 mod slot;

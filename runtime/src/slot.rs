@@ -5,6 +5,7 @@
 
 use crate::cursor::{Cursor, Stop, behind_space, behind_white};
 use crate::key::Key;
+use crate::pattern::Pattern;
 
 /// The slots of one record, in the order of its keys.
 pub trait Slots<'a> {
@@ -262,6 +263,8 @@ readers! {
     f64: short_f64, long_f64(low: f64, high: f64) => read_f64 put_f64 put_default_f64 put_option_f64 next_f64 next_default_f64 next_option_f64;
     f32: short_f32, long_f32(low: f64, high: f64) => read_f32 put_f32 put_default_f32 put_option_f32 next_f32 next_default_f32 next_option_f32;
     char: short_char, long_char() => read_char put_char put_default_char put_option_char next_char next_default_char next_option_char;
+    &'a str: short_matching, long_matching(min: u32, max: u32, pattern: &'static Pattern) => read_matching put_matching put_default_matching put_option_matching next_matching next_default_matching next_option_matching;
+    char: short_matching_char, long_matching_char(pattern: &'static Pattern) => read_matching_char put_matching_char put_default_matching_char put_option_matching_char next_matching_char next_default_matching_char next_option_matching_char;
     &'a str: short_str, long_str(min: u32, max: u32) => read_str put_str put_default_str put_option_str next_str next_default_str next_option_str;
 }
 

@@ -10,6 +10,7 @@ use toolcall_schema::table::{NodeId, Table};
 
 pub use self::subset::SubsetError;
 use crate::names::Names;
+use crate::pattern::Pattern;
 
 /// The tools that were declared together, and their schemas for every dialect that was rendered.
 #[derive(Debug)]
@@ -150,6 +151,8 @@ pub struct Declared {
     pub names: Names<'static>,
     pub tools: &'static [Tool],
     pub table: Table<'static>,
+    /// What the table's checks of patterns refer to.
+    pub patterns: &'static [Pattern],
     /// The arguments record of each tool.
     pub roots: &'static [NodeId],
 }

@@ -5,11 +5,13 @@
 //!    └────lower──────▶ Table (what the run time checks by)
 //! ```
 //!
-//! Without default features only [`table`], [`decimal`], [`names`], [`choice`], [`limits`], [`nearest`] and [`dialect`] remain: plain data, no dependencies.
+//! Without default features only [`table`], [`class`], [`decimal`], [`names`], [`choice`], [`limits`], [`nearest`] and
+//! [`dialect`] remain: plain data, no dependencies.
 
 #![forbid(unsafe_code)]
 
 pub mod choice;
+pub mod class;
 pub mod decimal;
 pub mod dialect;
 pub mod limits;
@@ -35,6 +37,8 @@ pub mod lint;
 pub mod lower;
 #[cfg(feature = "catalog")]
 pub mod normalise;
+#[cfg(feature = "catalog")]
+pub mod pattern;
 #[cfg(feature = "catalog")]
 pub mod span;
 #[cfg(feature = "catalog")]

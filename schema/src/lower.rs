@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId};
 use crate::choice;
+use crate::constraints::Constraint;
 use crate::table::{self, Check, Kind, Node, NodeId, Run, Table};
 
 /// A shape table that owns its parts; what the build step emits as statics.
@@ -19,6 +20,8 @@ pub struct TableBuf {
     pub names: Vec<String>,
     /// See [`Table::parts`].
     pub parts: Vec<NodeId>,
+    /// What the checks of patterns refer to, each once.
+    pub patterns: Vec<&'static str>,
     /// See [`Table::spellings`].
     pub spellings: Vec<(u32, String)>,
     /// The node of each tool's arguments, in the order of the tools.
@@ -155,7 +158,9 @@ impl Lowering<'_> {
             return node;
         }
         let Type { shape, constraints, .. } = self.catalog.type_of(id);
-        let checks = push_all(&mut self.table.checks, constraints.iter().map(|constraint| constraint.check));
+        let TableBuf { checks, patterns, .. } = &mut self.table;
+        let lower = |constraint: &Constraint| constraint.check.map_pattern(|pattern| intern(patterns, pattern));
+        let checks = push_all(checks, constraints.iter().map(lower));
         let kind = self.kind(shape);
         self.table.nodes[node as usize] = Node { kind, nullable, checks };
         node
@@ -204,6 +209,14 @@ impl Lowering<'_> {
         let fields: Vec<_> = fields.iter().map(lower).collect();
         Kind::Record(push_all(&mut self.table.fields, fields))
     }
+}
+
+/// The index of a pattern among those that were met.
+fn intern(patterns: &mut Vec<&'static str>, pattern: &'static str) -> u32 {
+    index(patterns.iter().position(|known| *known == pattern).unwrap_or_else(|| {
+        patterns.push(pattern);
+        patterns.len() - 1
+    }))
 }
 
 fn push_all<T>(list: &mut Vec<T>, entries: impl IntoIterator<Item = T>) -> Run {

@@ -162,10 +162,10 @@ pub enum Presence<'t> {
     Default(&'t str),
 }
 
-/// A declared constraint, one per JSON Schema keyword.
+/// A declared constraint, one per JSON Schema keyword. A pattern is given by its index among those of the toolset.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[expect(missing_docs, reason = "the variants are the JSON Schema keywords of the same name")]
-pub enum Check {
+pub enum Check<P = u32> {
     Minimum(Bound),
     Maximum(Bound),
     ExclusiveMinimum(Bound),
@@ -176,8 +176,27 @@ pub enum Check {
     MinLength(u32),
     /// In code points.
     MaxLength(u32),
+    Pattern(P),
     MinItems(u32),
     MaxItems(u32),
+}
+
+impl<P> Check<P> {
+    /// The same with another way to give a pattern.
+    pub fn map_pattern<Q>(self, map: impl FnOnce(P) -> Q) -> Check<Q> {
+        match self {
+            Self::Minimum(bound) => Check::Minimum(bound),
+            Self::Maximum(bound) => Check::Maximum(bound),
+            Self::ExclusiveMinimum(bound) => Check::ExclusiveMinimum(bound),
+            Self::ExclusiveMaximum(bound) => Check::ExclusiveMaximum(bound),
+            Self::MultipleOf(step) => Check::MultipleOf(step),
+            Self::MinLength(size) => Check::MinLength(size),
+            Self::MaxLength(size) => Check::MaxLength(size),
+            Self::Pattern(pattern) => Check::Pattern(map(pattern)),
+            Self::MinItems(size) => Check::MinItems(size),
+            Self::MaxItems(size) => Check::MaxItems(size),
+        }
+    }
 }
 
 /// A bound in the arithmetic of its node: integers are compared as integers, never through a float.

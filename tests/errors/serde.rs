@@ -12,7 +12,7 @@ pub fn f(order: Order, unit: Unit) {}
 #[derive(serde::Deserialize)]
 pub struct Order {
     #[serde(flatten)]
-    pub address: Address,
+    pub addresses: Vec<Address>,
     #[serde(rename = "n", skip_serializing_if = "is_zero")]
     pub number: u32,
 }

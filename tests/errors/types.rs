@@ -85,7 +85,7 @@ pub fn depths(
 
 /// Something else.
 #[toolcall::tool]
-pub fn not_a_type(marker: Marker, tuple: Tuple) {}
+pub fn not_a_type(marker: Marker, nothing: Empty) {}
 
 pub struct Order {
     pub id: u32,
@@ -121,10 +121,12 @@ pub struct Opener {
 }
 
 pub struct Tree {
-    pub children: Vec<Tree>,
+    pub inner: Wrapped,
 }
 
+#[serde(untagged)]
 pub enum Unit {
+    Unknown,
     Celsius(u32),
     Kelvin,
 }
@@ -133,4 +135,10 @@ pub enum Nothing {}
 
 pub trait Marker {}
 
-pub struct Tuple(pub u32);
+pub struct Empty;
+
+#[toolcall::value]
+pub struct Wrapped(Same);
+
+#[toolcall::value]
+pub struct Same(Wrapped);

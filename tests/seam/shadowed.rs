@@ -22,6 +22,7 @@ pub trait ToOwned {}
 #[::toolcall::tool]
 pub fn plain(
     /// A word.
+    #[tool(pattern = "^[a-z]{1,8}$")]
     word: &str,
     #[tool(range = 0..=9, default = 3)] n: u8,
     flag: ::std::option::Option<bool>,
@@ -39,7 +40,7 @@ pub fn fail() -> ::std::result::Result<(), &'static str> {
 
 /// Waits.
 #[::toolcall::tool]
-pub async fn wait(word: &str) -> &str {
+pub async fn wait(#[tool(pattern = "^[a-z]+(-[a-z]+)*$")] word: &str) -> &str {
     word
 }
 

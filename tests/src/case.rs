@@ -106,6 +106,7 @@ pub static CASES: &[Case] = &[
     case!(lists { CountTags AddRows CountHoles }),
     case!(bounds { Book Label }),
     case!(multiples { Schedule Pay }),
+    case!(patterns { Register Find Parse }),
     case!(characters { Split Line Turn }),
     case!(arrays { Multiply Blend Queue }),
     case!(maps { Count Translate Price }),

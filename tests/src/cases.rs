@@ -27,6 +27,9 @@ pub mod bounds;
 #[path = "../cases/multiples/input.rs"]
 pub mod multiples;
 
+#[path = "../cases/patterns/input.rs"]
+pub mod patterns;
+
 #[path = "../cases/characters/input.rs"]
 pub mod characters;
 

@@ -5,6 +5,7 @@
 
 use serde_json::{Map, Value};
 
+use crate::matching;
 use crate::random::Random;
 
 /// Where instances come from.
@@ -66,11 +67,12 @@ impl<'s> Generator<'s> {
                 (0..length).map(|_| self.of(&schema["items"])).collect()
             }
             "string" => {
-                let (least, most) = match schema["pattern"].as_str() {
-                    Some(pattern) => lengths(pattern),
-                    None => (size(schema, "minLength", 0), size(schema, "maxLength", usize::MAX)),
-                };
-                Value::from(self.text(least, most))
+                let (least, most) = (size(schema, "minLength", 0), size(schema, "maxLength", usize::MAX));
+                match (schema["pattern"].as_str(), schema["pattern"].as_str().and_then(lengths)) {
+                    (_, Some((least, most))) => Value::from(self.text(least, most)),
+                    (Some(pattern), None) => Value::from(matching::text(pattern, least..=most, self.random)),
+                    (None, None) => Value::from(self.text(least, most)),
+                }
             }
             "integer" => self.integer(schema),
             "number" => self.number(schema),
@@ -182,15 +184,14 @@ fn size(schema: &Value, name: &str, default: usize) -> usize {
 }
 
 /// What a pattern of any characters says of their number.
-fn lengths(pattern: &str) -> (usize, usize) {
-    let count = pattern.strip_prefix(r"^[\s\S]").and_then(|count| count.strip_suffix('$'));
-    let count = count.unwrap_or_else(|| panic!("the generator knows no pattern {pattern:?}"));
+fn lengths(pattern: &str) -> Option<(usize, usize)> {
+    let count = pattern.strip_prefix(r"^[\s\S]").and_then(|count| count.strip_suffix('$'))?;
     let ends = count.strip_prefix('{').and_then(|count| count.strip_suffix('}')).and_then(|ends| ends.split_once(','));
     match (count, ends) {
-        ("", _) => (1, 1),
-        ("+", _) => (1, usize::MAX),
-        (_, Some((least, most))) => (least.parse().unwrap_or(0), most.parse().unwrap_or(usize::MAX)),
-        _ => panic!("the generator knows no count {count:?}"),
+        ("", _) => Some((1, 1)),
+        ("+", _) => Some((1, usize::MAX)),
+        (_, Some((least, most))) => Some((least.parse().unwrap_or(0), most.parse().unwrap_or(usize::MAX))),
+        _ => None,
     }
 }
 

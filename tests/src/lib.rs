@@ -12,6 +12,7 @@ pub mod case;
 pub mod cases;
 pub mod compare;
 pub mod generate;
+mod matching;
 pub mod near_miss;
 pub mod openapi;
 pub mod parameters;

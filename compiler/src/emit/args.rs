@@ -8,6 +8,7 @@ use quote::quote;
 use toolcall_schema::catalog::{Catalog, Field, Presence, TypeId};
 use toolcall_schema::limits;
 
+use super::pattern;
 use super::scalar::{count, primitive};
 use super::slot::{self, Emitted};
 use crate::bind::{Member, Slot};
@@ -67,6 +68,7 @@ impl<'r> Record<'r> {
         let assertions =
             self.members.iter().filter_map(|placed| slot::assertion(self.catalog, placed.fields, placed.member));
         let examples = self.members.iter().filter_map(|placed| placed.member.example.as_ref()).map(used);
+        let patterns = pattern::statics(self.catalog, fields.iter().map(|field| field.kind));
         let (keys, slots, reading) = (keys(fields), self.slots(), self.reading());
         let words = count(fields.len().div_ceil(64).max(1));
         let (start, finish) = (self.start(), self.finish());
@@ -81,6 +83,7 @@ impl<'r> Record<'r> {
             #(#assertions)*
             #(#examples)*
             #keys
+            #patterns
             #slots
             #reading
             #value

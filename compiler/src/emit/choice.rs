@@ -9,7 +9,7 @@ use toolcall_schema::table::By;
 use super::args::{self, mentions_lifetime};
 use super::kinds::kinds;
 use super::scalar::{count, primitive};
-use super::slot;
+use super::{pattern, slot};
 use crate::bind::{CONTENT, Choice, Form, Holds, Member};
 
 /// The `Value` implementation of an enum that holds values.
@@ -74,7 +74,9 @@ fn find(catalog: &Catalog, by: By, forms: &[&Form]) -> TokenStream {
     match by {
         By::Trial => {
             let (u8, kinds) = (primitive("u8"), forms.iter().map(|form| kinds(catalog, form.id)));
+            let patterns = pattern::statics(catalog, forms.iter().map(|form| form.id));
             quote! {
+                #patterns
                 static __FORMS: [#u8; #length] = [#(#kinds),*];
                 let __form = __cursor.read_form(&__FORMS)?;
             }

@@ -12,6 +12,7 @@ mod files;
 mod glue;
 mod kinds;
 mod names;
+mod pattern;
 mod print;
 mod scalar;
 mod schemas;
@@ -28,6 +29,7 @@ use toolcall_schema::dialect::Dialect;
 use toolcall_schema::dialects::spec;
 use toolcall_schema::lower::lower;
 use toolcall_schema::normalise::normalise;
+use toolcall_schema::pattern::Endian;
 use toolcall_schema::view::View;
 
 use self::files::glue_name;
@@ -45,6 +47,8 @@ pub(crate) struct Settings<'s> {
     pub(crate) hash: u64,
     /// Whether the target is a binary.
     pub(crate) is_binary: bool,
+    /// The order of bytes of the target.
+    pub(crate) endian: Endian,
 }
 
 impl Settings<'_> {
@@ -76,7 +80,9 @@ pub(crate) fn emit(program: &Program, settings: &Settings<'_>) -> Emitted {
             glue.entry(glue_name(&tool.key)).or_default().extend(glue::glue(toolset, id, tool, settings));
         }
     }
+    // The arena of types is the same in all toolsets.
     if let Some(toolset) = program.toolsets.first() {
+        emitted.files.extend(pattern::files(&toolset.catalog, settings.endian));
         for value in &program.values {
             if let Some(key) = &value.key {
                 glue.entry(glue_name(key)).or_default().extend(value::value(&toolset.catalog, value));

@@ -8,6 +8,7 @@ use toolcall_schema::constraints::{self, Constraint};
 use toolcall_schema::json::Json;
 use toolcall_schema::table::{Precision, Step, Width};
 
+use super::pattern;
 use crate::bind::Slot;
 
 /// A scalar slot: how the run time calls it and how it becomes the author's type.
@@ -82,14 +83,10 @@ pub(crate) fn scalar(catalog: &Catalog, id: TypeId, slot: &Slot) -> Option<Scala
         Slot::Borrowed => text(constraints, None),
         Slot::Owned => text(constraints, Some(Convert::ToOwned)),
         Slot::Cow => text(constraints, Some(Convert::Borrowed)),
-        Slot::Char => Scalar {
-            kind: primitive("char"),
-            name: "char",
-            arguments: TokenStream::new(),
-            zero: quote!('\0'),
-            convert: None,
-            step: None,
-        },
+        Slot::Char => {
+            let (name, arguments) = matching(constraints, ["char", "matching_char"]);
+            Scalar { kind: primitive("char"), name, arguments, zero: quote!('\0'), convert: None, step: None }
+        }
         Slot::Value(_) | Slot::Option(_) | Slot::List(_) | Slot::Array(..) => return None,
         Slot::Collection(..) | Slot::Map(..) | Slot::Any => return None,
         Slot::Tuple(_) | Slot::Tag(_) | Slot::Flat(..) => return None,
@@ -130,7 +127,16 @@ fn number(precision: Precision, constraints: &[Constraint]) -> Scalar {
 
 fn text(constraints: &[Constraint], convert: Option<Convert>) -> Scalar {
     let (sizes, str) = (sizes(constraints), primitive("str"));
-    Scalar { kind: quote!(&'a #str), name: "str", arguments: sizes, zero: quote!(""), convert, step: None }
+    let (name, pattern) = matching(constraints, ["str", "matching"]);
+    Scalar { kind: quote!(&'a #str), name, arguments: quote!(#sizes #pattern), zero: quote!(""), convert, step: None }
+}
+
+/// Which of two methods reads the slot, without or with a pattern, and the pattern as an argument.
+fn matching(constraints: &[Constraint], [plain, matching]: [&'static str; 2]) -> (&'static str, TokenStream) {
+    match constraints::patterns(constraints).next().map(pattern::name) {
+        None => (plain, TokenStream::new()),
+        Some(pattern) => (matching, quote!(&#pattern,)),
+    }
 }
 
 fn step(constraints: &[Constraint]) -> Option<Step> {
@@ -155,7 +161,7 @@ pub(crate) fn literal(json: &Json, scalar: &Scalar) -> Option<TokenStream> {
         }
         Json::Integer(value) => whole_literal(*value),
         Json::Number(value) => float_literal(*value),
-        Json::Text(value) if scalar.name == "char" => {
+        Json::Text(value) if scalar.name.ends_with("char") => {
             let only = Literal::character(value.chars().next()?);
             quote!(#only)
         }

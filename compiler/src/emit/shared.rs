@@ -7,8 +7,9 @@ use toolcall_schema::lower::TableBuf;
 use toolcall_schema::table::FORMAT;
 use toolcall_schema::view::View;
 
+use super::scalar::count;
 use super::schemas::Schemas;
-use super::{Settings, call, names, table, value};
+use super::{Settings, call, names, pattern, table, value};
 use crate::bind::{Toolset, Value};
 
 /// What the shared file is made of.
@@ -28,6 +29,7 @@ impl Shared<'_> {
     pub(crate) fn emit(&self) -> TokenStream {
         let Self { toolset, values, schemas, views, table, settings } = *self;
         let names = names::names(toolset, views);
+        let (patterns, matched) = pattern::list(&table.patterns);
         let (tools, table, roots) = (tools(toolset), table::table(table), table::roots(table));
         let (blocks, views) = (&schemas.blocks, &schemas.views);
         let (aliases, set, call) = (aliases(toolset, &settings.visibility()), set(settings), call::call(toolset));
@@ -39,8 +41,9 @@ impl Shared<'_> {
             use ::toolcall::__private as __rt;
             const _: () = __rt::assert_format(#format);
             #set
+            #patterns
             static DECLARED: __rt::Declared = __rt::Declared {
-                names: #names, tools: &[#(#tools),*], table: #table, roots: #roots
+                names: #names, tools: &[#(#tools),*], table: #table, patterns: #matched, roots: #roots
             };
             #blocks
             /// The tools, and their schemas in every rendered dialect.
@@ -101,7 +104,7 @@ fn said(hint: Option<bool>) -> TokenStream {
 fn aliases(toolset: &Toolset, visibility: &TokenStream) -> Vec<TokenStream> {
     let built = toolset.tools.iter().enumerate().map(|(id, tool)| {
         let (alias, doc) = (&tool.alias, format!(" The arguments of `{}`.", toolset.catalog.tools[id].name));
-        let id = super::scalar::count(id);
+        let id = count(id);
         quote!(#[doc = #doc] #visibility type #alias<'a> = <Set as __rt::Call<#id>>::Args<'a>;)
     });
     let faulty = toolset

@@ -123,6 +123,7 @@ fn check(check: &Check) -> TokenStream {
         }
         Check::MinLength(size) => sized(&quote!(MinLength), size),
         Check::MaxLength(size) => sized(&quote!(MaxLength), size),
+        Check::Pattern(index) => sized(&quote!(Pattern), index),
         Check::MinItems(size) => sized(&quote!(MinItems), size),
         Check::MaxItems(size) => sized(&quote!(MaxItems), size),
     };

@@ -6,7 +6,7 @@ use toolcall_schema::catalog::{Catalog, Shape};
 use toolcall_schema::choice;
 
 use super::scalar::{count, primitive};
-use super::{allowed, args, choice as forms, slot};
+use super::{allowed, args, choice as forms, pattern, slot};
 use crate::bind::{Parts, Slot, Value};
 
 /// The glue of a value, complete in its own scope.
@@ -55,7 +55,12 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
 /// A struct that is made of one value, `__value`.
 fn wrapper(catalog: &Catalog, value: &Value, slot: &Slot, made: &TokenStream) -> TokenStream {
     let read = slot::read(catalog, value.id, slot);
+    let patterns = match slot {
+        Slot::Value(_) => TokenStream::new(),
+        _ => pattern::statics_within(catalog, value.id),
+    };
     let read = quote! {
+        #patterns
         let __value = #read?;
         ::core::result::Result::Ok(#made)
     };

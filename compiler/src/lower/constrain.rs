@@ -7,7 +7,7 @@ use toolcall_schema::constraints::{self, Constraint, Given};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 
-use super::Lowering;
+use super::{Lowering, pattern};
 use crate::codes;
 use crate::decl::{ValueKind, Word};
 
@@ -26,6 +26,7 @@ impl Lowering<'_> {
         for word in words {
             match read(word, &kind.shape) {
                 Ok(mut read) => {
+                    problems.extend(pattern::refused(&read, word.value.span));
                     let same = |new: &Constraint| own.iter().find(|own| own.keyword.name == new.keyword.name);
                     if let Some(own) = read.iter().find_map(|new| same(new).filter(|own| *own != new)) {
                         let message = format!("the type itself has `{own}`, which `{}` cannot change", word.name.text);

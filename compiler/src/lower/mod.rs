@@ -23,6 +23,7 @@ mod name;
 mod named;
 mod own;
 mod parameter;
+mod pattern;
 mod record;
 mod refuse;
 mod tool;

@@ -42,13 +42,14 @@ impl Lowering<'_> {
                 let inner = self.catalog.type_of(kind.id);
                 let (shape, constraints) = (inner.shape.clone(), inner.constraints.clone());
                 let wrong = match shape {
-                    Shape::Error => Some("contains nothing but itself"),
-                    Shape::Nullable(_) => Some("is an `Option` of another name"),
+                    Shape::Error => Some(("contains nothing but itself", "take the type away")),
+                    Shape::Nullable(_) => {
+                        Some(("is an `Option` of another name", "write the `Option` where the type is used"))
+                    }
                     _ => None,
                 };
-                if let Some(wrong) = wrong {
+                if let Some((wrong, help)) = wrong {
                     let message = format!("`{}` {wrong}", declared.name.text);
-                    let help = "write the `Option` where the type is used";
                     problems.push(codes::RECURSIVE.error(field.kind.span, message).help(help));
                     return None;
                 }

@@ -6,6 +6,7 @@ use toolcall_schema::choice;
 use toolcall_schema::table::{Check, Precision, Width};
 
 use super::domain::{Range, Sizes, steps};
+use super::shapes::Shapes;
 use crate::token::Token;
 use crate::token::decimal::{Whole, nearest_f32, nearest_f64, whole};
 use crate::violation::{Code, Found};
@@ -64,8 +65,15 @@ fn multiple(number: &str, checks: &[Check], found: Found) -> Result<(), Flaw> {
 }
 
 /// The meaning of a string for a text slot.
-pub(super) fn text(meaning: &str, checks: &[Check]) -> Result<(), Flaw> {
-    let Sizes { least, most } = Sizes::of_text(checks);
+pub(super) fn text(meaning: &str, checks: &[Check], shapes: Shapes<'_>) -> Result<(), Flaw> {
+    length(meaning, Sizes::of_text(checks))?;
+    match shapes.patterns(checks).all(|pattern| pattern.matches(meaning)) {
+        true => Ok(()),
+        false => Err(Flaw { code: Code::Pattern, keyword: "pattern", found: Found::String }),
+    }
+}
+
+fn length(meaning: &str, Sizes { least, most }: Sizes) -> Result<(), Flaw> {
     if least == 0 && most == u32::MAX {
         return Ok(());
     }

@@ -59,7 +59,7 @@ impl<T: Copy + PartialOrd> Range<T> {
                 Check::ExclusiveMinimum(bound) => range.raise(of(bound), true),
                 Check::Maximum(bound) => range.lower(of(bound), false),
                 Check::ExclusiveMaximum(bound) => range.lower(of(bound), true),
-                Check::MultipleOf(_) => {}
+                Check::MultipleOf(_) | Check::Pattern(_) => {}
                 Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => {}
             }
         }
@@ -86,7 +86,17 @@ pub(super) fn steps(checks: &[Check]) -> impl Iterator<Item = Step> {
     checks.iter().filter_map(|check| match *check {
         Check::MultipleOf(step) => Some(step),
         Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
+        Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) | Check::Pattern(_) => None,
+    })
+}
+
+/// What must be found in the texts of a node, by index.
+pub(super) fn patterns(checks: &[Check]) -> impl Iterator<Item = u32> {
+    checks.iter().filter_map(|check| match *check {
+        Check::Pattern(index) => Some(index),
+        Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
+        Check::MultipleOf(_) => None,
     })
 }
 
@@ -104,7 +114,7 @@ impl Sizes {
             Check::MinLength(least) => Some((least, u32::MAX)),
             Check::MaxLength(most) => Some((0, most)),
             Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
-            Check::MultipleOf(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
+            Check::MultipleOf(_) | Check::Pattern(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
         })
     }
 
@@ -114,7 +124,7 @@ impl Sizes {
             Check::MinItems(least) => Some((least, u32::MAX)),
             Check::MaxItems(most) => Some((0, most)),
             Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
-            Check::MultipleOf(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
+            Check::MultipleOf(_) | Check::Pattern(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
         })
     }
 

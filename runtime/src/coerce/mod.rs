@@ -11,12 +11,13 @@
 //! ```
 
 use toolcall_schema::limits;
-use toolcall_schema::table::{NodeId, Table};
+use toolcall_schema::table::NodeId;
 
 use crate::token::Fault;
 use crate::violation::{Code, Rejection};
 
 pub(crate) use frames::Frames;
+pub(crate) use shapes::Shapes;
 
 mod canonical;
 mod check;
@@ -40,11 +41,11 @@ pub(crate) struct Memory<'s> {
 }
 
 /// Checks and rewrites the arguments; false if they do not fit. Exactly one of `canonical` and `rejection` is filled.
-pub(crate) fn coerce(table: &Table<'_>, root: NodeId, arguments: &[u8], memory: Memory<'_>) -> bool {
+pub(crate) fn coerce(shapes: Shapes<'_>, root: NodeId, arguments: &[u8], memory: Memory<'_>) -> bool {
     let Memory { frames, canonical, rejection } = memory;
     canonical.clear();
     rejection.clear();
-    let walked = framed(arguments).and_then(|text| walk::run(table, root, text, frames, canonical, rejection));
+    let walked = framed(arguments).and_then(|text| walk::run(shapes, root, text, frames, canonical, rejection));
     if let Err(fault) = walked {
         // What seemed wrong before may come of the same slip (a quote left out turns keys into text), and the fault
         // must be mended first anyway.

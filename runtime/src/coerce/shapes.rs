@@ -5,17 +5,23 @@
 
 use toolcall_schema::table::{By, Check, Field, Kind, Node, NodeId, Run, Table};
 
-/// The shape table of a walk.
+use super::domain;
+use crate::pattern::Pattern;
+
+/// The shape table of a walk, and what its checks of patterns refer to.
 #[derive(Clone, Copy)]
-pub(super) struct Shapes<'t>(pub(super) Table<'t>);
+pub(crate) struct Shapes<'t> {
+    pub(crate) table: Table<'t>,
+    pub(crate) patterns: &'t [Pattern],
+}
 
 impl<'t> Shapes<'t> {
     pub(super) fn node(self, id: NodeId) -> Node {
-        self.0.nodes.get(id as usize).copied().unwrap_or(NOTHING)
+        self.table.nodes.get(id as usize).copied().unwrap_or(NOTHING)
     }
 
     pub(super) fn fields(self, run: Run) -> &'t [Field<'t>] {
-        slice(self.0.fields, run)
+        slice(self.table.fields, run)
     }
 
     pub(super) fn field(self, run: Run, index: usize) -> Option<&'t Field<'t>> {
@@ -25,14 +31,14 @@ impl<'t> Shapes<'t> {
     /// The index in a record of the field that has this name in some dialect.
     pub(super) fn spelled(self, run: Run, name: &str) -> Option<usize> {
         let (start, end) = (run.start, run.start.saturating_add(run.len));
-        let of_run = self.0.spellings.iter().filter(|(field, _)| (start..end).contains(field));
+        let of_run = self.table.spellings.iter().filter(|(field, _)| (start..end).contains(field));
         let mut found = of_run.filter(|(_, spelling)| *spelling == name);
         found.next().map(|(field, _)| (field - start) as usize)
     }
 
     /// The nodes of a tuple or a choice.
     pub(super) fn parts(self, run: Run) -> &'t [NodeId] {
-        slice(self.0.parts, run)
+        slice(self.table.parts, run)
     }
 
     /// The key that holds the name of a form, in a choice that has one.
@@ -76,11 +82,16 @@ impl<'t> Shapes<'t> {
     }
 
     pub(super) fn checks(self, node: Node) -> &'t [Check] {
-        slice(self.0.checks, node.checks)
+        slice(self.table.checks, node.checks)
+    }
+
+    /// The patterns among the checks of a node.
+    pub(super) fn patterns(self, checks: &[Check]) -> impl Iterator<Item = &'t Pattern> {
+        domain::patterns(checks).filter_map(move |index| self.patterns.get(index as usize))
     }
 
     pub(super) fn names(self, run: Run) -> &'t [&'t str] {
-        slice(self.0.names, run)
+        slice(self.table.names, run)
     }
 }
 

@@ -6,6 +6,7 @@ mod fixture;
 mod framing;
 mod hostile;
 mod numbers;
+mod patterns;
 
 #[test]
 fn canonical_form() {

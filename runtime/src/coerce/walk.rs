@@ -4,7 +4,7 @@
 //! after the first violation the walk only looks for more.
 
 use toolcall_schema::limits;
-use toolcall_schema::table::{Kind, Node, NodeId, Precision, Presence, Run, Table};
+use toolcall_schema::table::{Kind, Node, NodeId, Precision, Presence, Run};
 
 use super::canonical;
 use super::check::{self, Flaw};
@@ -19,7 +19,7 @@ use crate::violation::{Code, Rejection};
 /// Walks `text` against the node `root`. Either `out` gets the canonical JSON, or `rejection` at least one violation;
 /// a fault ends the walk, and then neither is complete.
 pub(super) fn run(
-    table: &Table<'_>,
+    shapes: Shapes<'_>,
     root: NodeId,
     text: &str,
     frames: &mut Frames,
@@ -32,7 +32,7 @@ pub(super) fn run(
     pieces.clear();
     keys.clear();
     names.clear();
-    let (shapes, tokens, trial) = (Shapes(*table), Tokens::new(text, decoded), Trial::new(text));
+    let (tokens, trial) = (Tokens::new(text, decoded), Trial::new(text));
     let mut walk = Walk { shapes, root, tokens, stack, pieces, keys, names, out, rejection, spare, trial, filled: 0 };
     while walk.step()? {}
     Ok(())
@@ -204,7 +204,7 @@ impl<'t> Walk<'_, 't> {
                 self.write(|out| out.extend_from_slice(number.as_bytes()));
             }
             (Kind::Text, Token::Text(text)) => {
-                check::text(self.tokens.meaning(text), checks)?;
+                check::text(self.tokens.meaning(text), checks, self.shapes)?;
                 self.write_text(text);
             }
             (Kind::Enum(names), Token::Text(text)) => {

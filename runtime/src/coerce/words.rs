@@ -25,7 +25,13 @@ pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: 
             push_numbers(out, Range::numbers(precision, checks), precision, all);
             push_steps(out, checks);
         }
-        Kind::Text => push_sizes(out, "a string", Sizes::of_text(checks), "character"),
+        Kind::Text => {
+            push_sizes(out, "a string", Sizes::of_text(checks), "character");
+            for pattern in shapes.patterns(checks) {
+                out.push_str(" that matches ");
+                push_quoted(out, pattern.source(), LONGEST_PATTERN);
+            }
+        }
         Kind::Enum(names) => push_names(out, shapes.names(names).iter().copied()),
         Kind::List(_) => {
             push_sizes(out, "an array", Sizes::of_list(if all { limits::ITEMS } else { u32::MAX }, checks), "item")
@@ -188,3 +194,6 @@ pub(super) fn push_names<'n>(out: &mut String, names: impl Iterator<Item = &'n s
 const MOST_NAMES: usize = 10;
 const LONGEST_LIST: usize = 140;
 const LONGEST_NAME: usize = 48;
+
+/// How many bytes of a pattern.
+const LONGEST_PATTERN: usize = 128;

@@ -36,6 +36,8 @@ pub enum Code {
     TooShort,
     /// A string with too many characters.
     TooLong,
+    /// A string that does not match its pattern: `{"code": "a1"}` for `^[a-z]+$`.
+    Pattern,
     /// An array with too few items: `{"tags": []}` for at least one.
     TooFewItems,
     /// An array with too many items, declared or 65,536.
@@ -70,6 +72,7 @@ impl Code {
             Self::NotAMultiple => "not_a_multiple",
             Self::TooShort => "too_short",
             Self::TooLong => "too_long",
+            Self::Pattern => "pattern",
             Self::TooFewItems => "too_few_items",
             Self::TooManyItems => "too_many_items",
             Self::NotInEnum => "not_in_enum",

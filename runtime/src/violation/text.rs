@@ -63,6 +63,7 @@ const fn problem(code: Code) -> &'static str {
         | Code::NotAMultiple
         | Code::TooShort
         | Code::TooLong
+        | Code::Pattern
         | Code::TooFewItems
         | Code::TooManyItems
         | Code::NotInEnum => "",
@@ -81,7 +82,7 @@ fn came(violation: &Violation<'_>) -> Option<&'static str> {
         Code::TooLong => "a longer one",
         Code::TooFewItems => "fewer",
         Code::TooManyItems => "more",
-        Code::NotInEnum => "another string",
+        Code::Pattern | Code::NotInEnum => "another string",
         Code::MalformedJson
         | Code::TrailingData
         | Code::InvalidUtf8

@@ -133,7 +133,10 @@ impl Catalog {
                 let names: Vec<_> = variants.iter().map(|variant| Json::text(&variant.name).to_string()).collect();
                 f.write_str(&names.join(" | "))?;
             }
-            (Shape::Record(_), None) => f.write_str("record")?,
+            (Shape::Record(fields), None) => {
+                let names: Vec<_> = fields.iter().map(|field| field.name.as_str()).collect();
+                write!(f, "record ({})", names.join(", "))?;
+            }
             (Shape::Choice(_, branches), None) => self.write_parts(branches, " or ", f)?,
             (Shape::Bool, _) => f.write_str("bool")?,
             (Shape::Integer(width), _) => f.write_str(width_name(*width))?,

@@ -3,10 +3,11 @@
 use core::cmp::Ordering;
 use core::fmt;
 
-use super::Constraint;
+use super::{Check, Constraint};
 use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId};
 use crate::json::Json;
-use crate::table::{Bound, Check, Precision};
+use crate::pattern::Pattern;
+use crate::table::{Bound, Precision};
 
 /// Checks a value strictly, as it would have to be written: no laxity of the run time applies.
 ///
@@ -136,6 +137,10 @@ fn holds(check: Check, value: &Json) -> bool {
         Check::MultipleOf(step) => number(value).is_none() || step.divides(&value.to_string()),
         Check::MinLength(size) => length(value).is_none_or(|length| length >= size as usize),
         Check::MaxLength(size) => length(value).is_none_or(|length| length <= size as usize),
+        // What is no pattern was reported.
+        Check::Pattern(pattern) => {
+            text(value).is_none_or(|text| Pattern::parse(pattern).map_or(true, |pattern| pattern.matches(text)))
+        }
         Check::MinItems(size) => count(value).is_none_or(|count| count >= size as usize),
         Check::MaxItems(size) => count(value).is_none_or(|count| count <= size as usize),
     }
@@ -166,8 +171,12 @@ fn fits(precision: Precision, value: &Json) -> bool {
 
 /// In code points.
 fn length(value: &Json) -> Option<usize> {
+    text(value).map(|text| text.chars().count())
+}
+
+fn text(value: &Json) -> Option<&str> {
     let Json::Text(text) = value else { return None };
-    Some(text.chars().count())
+    Some(text)
 }
 
 fn count(value: &Json) -> Option<usize> {
@@ -235,6 +244,12 @@ mod tests {
         assert!(judge(ratio(), Json::Integer(0)).is_err());
         assert!(judge(limited(Shape::Text, "max_length", 2), Json::text("éé")).is_ok());
         assert!(judge(limited(Shape::Text, "min_length", 3), Json::text("éé")).is_err());
+        let word = || {
+            let pattern = read("pattern", Given::Value(&Json::text("^[a-z]+(-[a-z]+)*$")), &Shape::Text);
+            Type { constraints: pattern.unwrap().unwrap(), ..place(Shape::Text) }
+        };
+        assert!(judge(word(), Json::text("a-b")).is_ok());
+        assert!(judge(word(), Json::text("a-")).unwrap_err().contains("does not satisfy `pattern = "));
     }
 
     #[test]

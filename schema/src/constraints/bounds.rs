@@ -1,8 +1,8 @@
 //! What several constraints of one place amount to: the interval that a slot takes, and the keywords that show it.
 
-use super::{Constraint, Keyword, maximum, minimum, sort};
+use super::{Check, Constraint, Keyword, maximum, minimum, sort};
 use crate::catalog::Shape;
-use crate::table::{Bound, Check, Step, Width};
+use crate::table::{Bound, Step, Width};
 
 /// One end of an interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,7 +37,7 @@ pub fn size_bounds(constraints: &[Constraint]) -> (u32, u32) {
             Check::MinLength(size) | Check::MinItems(size) => low = low.max(size),
             Check::MaxLength(size) | Check::MaxItems(size) => high = high.min(size),
             Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => {}
-            Check::MultipleOf(_) => {}
+            Check::MultipleOf(_) | Check::Pattern(_) => {}
         }
     }
     (low, high)
@@ -48,7 +48,17 @@ pub fn steps(constraints: &[Constraint]) -> impl Iterator<Item = Step> {
     constraints.iter().filter_map(|constraint| match constraint.check {
         Check::MultipleOf(step) => Some(step),
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => None,
+        Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) | Check::Pattern(_) => None,
+    })
+}
+
+/// What must be found in texts.
+pub fn patterns(constraints: &[Constraint]) -> impl Iterator<Item = &'static str> {
+    constraints.iter().filter_map(|constraint| match constraint.check {
+        Check::Pattern(pattern) => Some(pattern),
+        Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
+        Check::MultipleOf(_) => None,
     })
 }
 
@@ -98,7 +108,7 @@ pub(super) fn lower_limit(check: Check) -> Option<Limit> {
     match check {
         Check::Minimum(bound) => Some(Limit { bound, open: false }),
         Check::ExclusiveMinimum(bound) => Some(Limit { bound, open: true }),
-        Check::Maximum(_) | Check::ExclusiveMaximum(_) | Check::MultipleOf(_) => None,
+        Check::Maximum(_) | Check::ExclusiveMaximum(_) | Check::MultipleOf(_) | Check::Pattern(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
     }
 }
@@ -107,7 +117,7 @@ pub(super) fn upper_limit(check: Check) -> Option<Limit> {
     match check {
         Check::Maximum(bound) => Some(Limit { bound, open: false }),
         Check::ExclusiveMaximum(bound) => Some(Limit { bound, open: true }),
-        Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::MultipleOf(_) => None,
+        Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::MultipleOf(_) | Check::Pattern(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
     }
 }

@@ -1,10 +1,11 @@
 //! Constraints that cannot stand together: what one keyword alone cannot see.
 
 use super::bounds::{is_beyond, lower_limit, upper_limit};
-use super::{Constraint, integer_bounds, number_bounds, size_bounds, steps};
+use super::{Check, Constraint, integer_bounds, number_bounds, patterns, size_bounds, steps};
 use crate::catalog::Shape;
 use crate::limits;
-use crate::table::{Bound, Check, Precision, Step, Width};
+use crate::pattern::Pattern;
+use crate::table::{Bound, Precision, Step, Width};
 
 /// What is wrong with the constraints of one place taken together, in the author's words; empty if nothing is.
 pub fn contradictions(constraints: &[Constraint], shape: &Shape) -> Vec<String> {
@@ -70,7 +71,7 @@ fn beyond_arguments(constraint: &Constraint) -> Option<String> {
             (size, limits::ITEMS as usize, "every list, which has at most 65536 items")
         }
         Check::MinLength(size) => (size, limits::BYTES, "all arguments, which have at most 1048576 bytes"),
-        Check::MaxLength(_) | Check::MultipleOf(_) => return None,
+        Check::MaxLength(_) | Check::Pattern(_) | Check::MultipleOf(_) => return None,
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => return None,
     };
     (size as usize > most).then(|| format!("`{constraint}` lies beyond {what}"))
@@ -101,7 +102,13 @@ fn empty(constraints: &[Constraint], shape: &Shape) -> Option<String> {
             let (low, high) = number_bounds(constraints);
             low > high || steps(constraints).any(|step| has_no_multiple(step, low, high))
         }
-        Shape::Text | Shape::List(_) => {
+        Shape::Text => {
+            let lengths = patterns(constraints).filter_map(|pattern| Some(Pattern::parse(pattern).ok()?.lengths()));
+            let (low, high) =
+                lengths.fold(size_bounds(constraints), |(low, high), (least, most)| (low.max(least), high.min(most)));
+            low > high
+        }
+        Shape::List(_) => {
             let (low, high) = size_bounds(constraints);
             low > high
         }
@@ -184,6 +191,18 @@ mod tests {
         assert!(found(Shape::Text, &[("min_length", 1_048_576), ("max_length", 2_000_000)]).is_empty());
         let length = "no value satisfies `min_length = 2` and `max_length = 1`";
         one(Shape::Text, &[("min_length", 2), ("max_length", 1)], length);
+    }
+
+    #[test]
+    fn a_pattern_may_leave_no_length() {
+        let found = |pattern: &str, size: i128| {
+            let pattern = read("pattern", Given::Value(&Json::text(pattern)), &Shape::Text).unwrap().unwrap();
+            let length = read("max_length", Given::Value(&Json::Integer(size)), &Shape::Text).unwrap().unwrap();
+            contradictions(&[length, pattern].concat(), &Shape::Text)
+        };
+        assert_eq!(found("^[a-z]{5}$", 3), ["no value satisfies `max_length = 3` and `pattern = \"^[a-z]{5}$\"`"]);
+        assert!(found("^[a-z]{5}$", 5).is_empty() && found("a", 1).is_empty());
+        assert_eq!(found("ab", 1).len(), 1);
     }
 
     #[test]

@@ -1,7 +1,6 @@
 //! `minimum`: the smallest value of a number.
 
-use super::{End, Feed, Keyword, Pair, is_numeric, read_bound, value_of};
-use crate::table::Check;
+use super::{Check, End, Feed, Keyword, Pair, is_numeric, read_bound, value_of};
 
 pub(super) const KEYWORD: Keyword = Keyword {
     name: "minimum",

@@ -11,14 +11,14 @@ mod value;
 use core::fmt;
 
 pub use accepts::accepts;
-pub use bounds::{integer_bounds, is_big, is_end_of_slot, number_bounds, shown, size_bounds, steps};
+pub use bounds::{integer_bounds, is_big, is_end_of_slot, number_bounds, patterns, shown, size_bounds, steps};
 pub use contradictions::contradictions;
 pub use prose::sentences;
 
-use self::value::{is_list, is_numeric, is_text, read_bound, read_size, read_step, value_of};
+use self::value::{is_list, is_numeric, is_text, read_bound, read_pattern, read_size, read_step, value_of};
 use crate::catalog::Shape;
 use crate::json::Json;
-use crate::table::Check;
+use crate::table;
 
 /// Each word is a file; their order is that of the keywords in a schema.
 macro_rules! keywords {
@@ -38,9 +38,13 @@ keywords![
     multiple_of,
     min_length,
     max_length,
+    pattern,
     min_items,
     max_items,
 ];
+
+/// A check of the catalog, with the text of a pattern in place of its index.
+pub type Check = table::Check<&'static str>;
 
 /// One keyword: the questions that the stages ask, in the order in which they ask.
 pub struct Keyword {

@@ -1,7 +1,6 @@
 //! Constraints as sentences, for descriptions in dialects that do not know the keywords.
 
-use super::{Constraint, Pair, value_of};
-use crate::table::Check;
+use super::{Check, Constraint, Pair, value_of};
 
 /// One sentence for each constraint, and one for both ends of a range.
 pub fn sentences(constraints: &[Constraint]) -> Vec<String> {
@@ -47,7 +46,8 @@ fn size_of(check: Check) -> Option<u32> {
         | Check::Maximum(_)
         | Check::ExclusiveMinimum(_)
         | Check::ExclusiveMaximum(_)
-        | Check::MultipleOf(_) => None,
+        | Check::MultipleOf(_)
+        | Check::Pattern(_) => None,
     }
 }
 

@@ -1,8 +1,9 @@
 //! Values of constraints: the shapes they go with, how they are read, how they are shown. What the keyword files share.
 
+use super::Check;
 use crate::catalog::Shape;
 use crate::json::Json;
-use crate::table::{Bound, Check, Step};
+use crate::table::{Bound, Step};
 
 pub(super) fn is_numeric(shape: &Shape) -> bool {
     matches!(shape, Shape::Integer(_) | Shape::Number(_))
@@ -58,6 +59,13 @@ pub(super) fn read_size(value: &Json) -> Result<u32, String> {
     u32::try_from(*size).map_err(|_| format!("takes a number from 0 to {}, not {size}", u32::MAX))
 }
 
+/// Reads the text of a pattern; whether it is of the subset is asked where the answer can name its own remedy. It stays
+/// for as long as the process, so that a constraint can be copied: a build step ends soon.
+pub(super) fn read_pattern(value: &Json) -> Result<&'static str, String> {
+    let Json::Text(pattern) = value else { return Err(format!("takes a text, not {value}")) };
+    Ok(Box::leak(pattern.clone().into_boxed_str()))
+}
+
 /// The value of a check as JSON.
 pub(super) fn value_of(check: Check) -> Json {
     match check {
@@ -71,6 +79,7 @@ pub(super) fn value_of(check: Check) -> Json {
         Check::MultipleOf(Step { mantissa, places: 0 }) => Json::Integer(mantissa.into()),
         // It was read from the digits of this number.
         Check::MultipleOf(step) => Json::Number(step.to_string().parse().unwrap_or(f64::NAN)),
+        Check::Pattern(pattern) => Json::text(pattern),
         Check::MinLength(size) | Check::MaxLength(size) | Check::MinItems(size) | Check::MaxItems(size) => {
             Json::Integer(size.into())
         }

@@ -286,6 +286,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         parts: &[],
         spellings: &[],
     },
+    patterns: &[],
     roots: &[0, 3],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.

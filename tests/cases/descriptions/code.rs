@@ -744,6 +744,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         parts: &[],
         spellings: &[],
     },
+    patterns: &[],
     roots: &[0, 4, 9, 11],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.

@@ -572,6 +572,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         parts: &[],
         spellings: &[(2, "page_size"), (3, "gr__e")],
     },
+    patterns: &[],
     roots: &[0, 4, 5],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.

@@ -1021,6 +1021,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         parts: &[],
         spellings: &[],
     },
+    patterns: &[],
     roots: &[0, 1, 3, 5, 7, 9, 10, 12, 13, 14],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.

@@ -554,6 +554,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         parts: &[],
         spellings: &[],
     },
+    patterns: &[],
     roots: &[0, 2, 5, 6],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.

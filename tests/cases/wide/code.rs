@@ -1322,6 +1322,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         parts: &[],
         spellings: &[(66, "k_66_")],
     },
+    patterns: &[],
     roots: &[0],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
@@ -1400,12 +1401,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 4151)],
+            tools: &[(1, 4279)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 4171)],
+            tools: &[(1, 4309)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
@@ -1415,7 +1416,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 4109)],
+            tools: &[(1, 4210)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
@@ -1425,7 +1426,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 4128)],
+            tools: &[(1, 4256)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
@@ -1435,27 +1436,27 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 4119)],
+            tools: &[(1, 4247)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 4160)],
+            tools: &[(1, 4305)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 4164)],
+            tools: &[(1, 4292)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 4152)],
+            tools: &[(1, 4283)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 4075)],
+            tools: &[(1, 4187)],
         },
     ],
 );

@@ -1,6 +1,6 @@
 use super::*;
 use crate::stack::with_room;
-use crate::stages;
+use crate::{Config, stages};
 
 /// What is before, what opens, what is within, what closes, what is behind.
 type Shape = [&'static str; 5];
@@ -81,7 +81,7 @@ fn what_is_not_too_deep_is_compiled() {
     for &shape in OF_TOOLS {
         let tool = nested(deepest(shape) / 2, shape);
         let text = format!("mod tools {{ toolcall::include_tools!(); }}\n/// F.\n#[toolcall::tool] {tool}");
-        let compiled = stages::of(&[("a.rs", &text)], "a.rs");
+        let compiled = stages::of(&[("a.rs", &text)], "a.rs", &Config::new());
         let (code, told) = (compiled.code, compiled.diagnostics);
         // Types that no arguments reach the end of are refused, but they are understood.
         assert!(code.contains("fn __call") || told.contains("T043"), "{shape:?}: {told}");

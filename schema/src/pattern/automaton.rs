@@ -1,0 +1,79 @@
+//! Automata: one step a byte, whatever the pattern and the text. Their size is bounded, and so is the work to make them.
+
+use regex_automata::Input;
+use regex_automata::dfa::{Automaton as _, StartKind, dense, sparse};
+use regex_automata::nfa::thompson::{self, WhichCaptures};
+use regex_syntax::hir::Hir;
+
+use super::Refused;
+
+/// A finished automaton.
+#[derive(Clone, Debug)]
+pub enum Automaton {
+    /// A row of all bytes for each state.
+    Dense(Box<dense::DFA<Vec<u32>>>),
+    /// A list of transitions for each state: slower, and much smaller where there are many states.
+    Sparse(Box<sparse::DFA<Vec<u8>>>),
+}
+
+/// The order of bytes on the machine that will run it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Endian {
+    /// The low byte first.
+    #[default]
+    Little,
+    /// The high byte first.
+    Big,
+}
+
+impl Automaton {
+    pub(super) fn build(hir: &Hir) -> Result<Self, Refused> {
+        let too_large = || {
+            let message = "its automaton would have more than 64 KiB";
+            Refused::new(message, "leave the length to `max_length`, repeat smaller parts, or check it in the tool")
+        };
+        let nfa = thompson::Config::new().which_captures(WhichCaptures::None).nfa_size_limit(Some(MOST_WORK));
+        let nfa = thompson::Compiler::new().configure(nfa).build_from_hir(hir).map_err(|_| too_large())?;
+        // Not minimised: that takes twenty times as long and saves some bytes.
+        let dfa = dense::Config::new()
+            .start_kind(StartKind::Unanchored)
+            .dfa_size_limit(Some(MOST_WORK))
+            .determinize_size_limit(Some(MOST_WORK));
+        let dense = dense::Builder::new().configure(dfa).build_from_nfa(&nfa).map_err(|_| too_large())?;
+        if dense.write_to_len() <= MOST_DENSE {
+            return Ok(Self::Dense(Box::new(dense)));
+        }
+        let sparse = dense.to_sparse().map_err(|_| too_large())?;
+        if sparse.write_to_len() <= MOST_SPARSE { Ok(Self::Sparse(Box::new(sparse))) } else { Err(too_large()) }
+    }
+
+    /// Whether it finds something in a text.
+    pub fn matches(&self, text: &str) -> bool {
+        let input = Input::new(text).earliest(true);
+        let found = match self {
+            Self::Dense(dfa) => dfa.try_search_fwd(&input),
+            Self::Sparse(dfa) => dfa.try_search_fwd(&input),
+        };
+        found.is_ok_and(|found| found.is_some())
+    }
+
+    /// Its bytes, for a place that is aligned as a `u32` is. The engine that reads them must be of the same version.
+    pub fn bytes(&self, endian: Endian) -> Vec<u8> {
+        let (bytes, padding) = match (self, endian) {
+            (Self::Dense(dfa), Endian::Little) => dfa.to_bytes_little_endian(),
+            (Self::Dense(dfa), Endian::Big) => dfa.to_bytes_big_endian(),
+            (Self::Sparse(dfa), Endian::Little) => (dfa.to_bytes_little_endian(), 0),
+            (Self::Sparse(dfa), Endian::Big) => (dfa.to_bytes_big_endian(), 0),
+        };
+        bytes[padding..].to_vec()
+    }
+}
+
+/// Bytes of an automaton with full rows.
+const MOST_DENSE: usize = 8 * 1024;
+
+/// Bytes of one with lists.
+const MOST_SPARSE: usize = 64 * 1024;
+
+/// Bytes of each step on the way to it.
+const MOST_WORK: usize = 512 * 1024;
