@@ -53,8 +53,8 @@ pub(crate) struct Tool {
     pub(crate) context: Option<TokenStream>,
     /// All parameters in the order of the call, a receiver first.
     pub(crate) parameters: Vec<Parameter>,
-    /// The constant that the author named as its example.
-    pub(crate) example: Option<TokenStream>,
+    /// Constants that only the schemas show: emitted code counts them as used.
+    pub(crate) constants: Vec<TokenStream>,
     /// The lints that the author allows on the function.
     pub(crate) allowed: Vec<TokenStream>,
 }
@@ -83,21 +83,34 @@ pub(crate) struct Member {
     pub(crate) slot: Slot,
     /// What stands for it when it is absent; `None` for required ones and for an `Option` without a default.
     pub(crate) default: Option<Default>,
-    /// The constant that the author named as its example.
-    pub(crate) example: Option<TokenStream>,
+    /// Constants that only the schemas show: emitted code counts them as used.
+    pub(crate) constants: Vec<TokenStream>,
 }
 
 impl Member {
+    /// A field without a key.
+    pub(crate) fn given(ident: Ident, value: TokenStream) -> Self {
+        Self {
+            ident,
+            tokens: TokenStream::new(),
+            visibility: TokenStream::new(),
+            borrows: false,
+            slot: Slot::Given(value),
+            default: None,
+            constants: Vec::new(),
+        }
+    }
+
     /// Whether a value comes of it.
     pub(crate) fn is_stored(&self) -> bool {
-        !matches!(self.slot, Slot::Tag(_))
+        !matches!(self.slot, Slot::Tag(_) | Slot::Given(_))
     }
 }
 
 /// A default.
 #[derive(Debug)]
 pub(crate) enum Default {
-    /// A literal of a scalar type: the slot starts with it.
+    /// A literal. The slot of a scalar starts with it; a list or object is put in by the coercer.
     Literal(Json),
     /// A constant of the crate that is such a literal, and how the author names it.
     Constant(Json, TokenStream),
@@ -142,6 +155,8 @@ pub(crate) enum Slot {
     Tag(String),
     /// Another struct whose keys stand among those of this one: its type, and how many they are.
     Flat(TokenStream, usize),
+    /// A field without a key: this expression, whatever comes.
+    Given(TokenStream),
 }
 
 /// A struct or enum of the author's.

@@ -114,6 +114,8 @@ pub struct TypeId(pub u32);
 pub struct Tool {
     /// The name a model calls it by.
     pub name: String,
+    /// Names that calls may use as well; no model is shown them.
+    pub aliases: Vec<String>,
     /// A name for people.
     pub title: Option<String>,
     /// What it does; empty only if the author allowed that.
@@ -220,10 +222,12 @@ pub enum Shape {
 }
 
 /// One name of an enum.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Variant {
     /// As it stands in JSON.
     pub name: String,
+    /// Names that calls may use as well; no model is shown them.
+    pub aliases: Vec<String>,
     /// Its doc comment.
     pub description: Option<String>,
 }
@@ -233,6 +237,8 @@ pub struct Variant {
 pub struct Field {
     /// As it stands in JSON.
     pub name: String,
+    /// Keys that calls may use as well; no model is shown them.
+    pub aliases: Vec<String>,
     /// Its type.
     pub kind: TypeId,
     /// A name for people.
@@ -247,6 +253,23 @@ pub struct Field {
     pub examples: Vec<Json>,
     /// Where its name stands.
     pub span: Span,
+}
+
+impl Field {
+    /// A key that must be there, of which nothing is said.
+    pub fn new(name: impl Into<String>, kind: TypeId, span: Span) -> Self {
+        Self {
+            name: name.into(),
+            aliases: Vec::new(),
+            kind,
+            title: None,
+            description: None,
+            presence: Presence::Required,
+            deprecated: false,
+            examples: Vec::new(),
+            span,
+        }
+    }
 }
 
 /// What it means that a key is absent.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId};
+use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId, Variant};
 use crate::choice;
 use crate::constraints::Constraint;
 use crate::table::{self, Check, Kind, Node, NodeId, Run, Table};
@@ -24,6 +24,8 @@ pub struct TableBuf {
     pub patterns: Vec<&'static str>,
     /// See [`Table::spellings`].
     pub spellings: Vec<(u32, String)>,
+    /// See [`Table::other_names`].
+    pub other_names: Vec<(u32, String)>,
     /// The node of each tool's arguments, in the order of the tools.
     pub roots: Vec<NodeId>,
     /// Nodes that stand for a type of the catalog: which type, and whether it may be null.
@@ -75,9 +77,17 @@ impl TableBuf {
     pub fn with<R>(&self, read: impl FnOnce(Table<'_>) -> R) -> R {
         let fields: Vec<_> = self.fields.iter().map(FieldBuf::borrowed).collect();
         let names: Vec<_> = self.names.iter().map(String::as_str).collect();
-        let spellings: Vec<_> = self.spellings.iter().map(|(field, name)| (*field, name.as_str())).collect();
+        let (spellings, other_names) = (lent(&self.spellings), lent(&self.other_names));
         let Self { nodes, checks, parts, .. } = self;
-        read(Table { nodes, fields: &fields, checks, names: &names, parts, spellings: &spellings })
+        read(Table {
+            nodes,
+            fields: &fields,
+            checks,
+            names: &names,
+            parts,
+            spellings: &spellings,
+            other_names: &other_names,
+        })
     }
 
     /// Lets keys be spelled otherwise too: pairs of a declared key and what it is in some dialect.
@@ -177,11 +187,7 @@ impl Lowering<'_> {
             Shape::Integer(width) => Kind::Integer(*width),
             Shape::Number(precision) => Kind::Number(*precision),
             Shape::Text => Kind::Text,
-            Shape::Enum(variants) => {
-                let mut names: Vec<_> = variants.iter().map(|variant| variant.name.clone()).collect();
-                choice::arrange(&mut names, String::as_str);
-                Kind::Enum(push_all(&mut self.table.names, names))
-            }
+            Shape::Enum(variants) => Kind::Enum(self.names(variants)),
             Shape::List(item) => Kind::List(self.node(*item, false)),
             Shape::Tuple(parts) => Kind::Tuple(self.parts(parts)),
             Shape::Map(value) => Kind::Map(self.node(*value, false)),
@@ -195,6 +201,15 @@ impl Lowering<'_> {
         }
     }
 
+    fn names(&mut self, variants: &[Variant]) -> Run {
+        let mut arranged: Vec<_> = variants.iter().collect();
+        choice::arrange(&mut arranged, |variant| &variant.name);
+        let run = push_all(&mut self.table.names, arranged.iter().map(|variant| variant.name.clone()));
+        let aliases = arranged.iter().map(|variant| variant.aliases.as_slice());
+        push_aliases(&mut self.table.other_names, run, aliases);
+        run
+    }
+
     fn parts(&mut self, parts: &[TypeId]) -> Run {
         let parts: Vec<_> = parts.iter().map(|part| self.node(*part, false)).collect();
         push_all(&mut self.table.parts, parts)
@@ -206,8 +221,10 @@ impl Lowering<'_> {
             node: self.node(field.kind, false),
             presence: PresenceBuf::of(&field.presence),
         };
-        let fields: Vec<_> = fields.iter().map(lower).collect();
-        Kind::Record(push_all(&mut self.table.fields, fields))
+        let lowered: Vec<_> = fields.iter().map(lower).collect();
+        let run = push_all(&mut self.table.fields, lowered);
+        push_aliases(&mut self.table.spellings, run, fields.iter().map(|field| field.aliases.as_slice()));
+        Kind::Record(run)
     }
 }
 
@@ -224,6 +241,17 @@ fn push_all<T>(list: &mut Vec<T>, entries: impl IntoIterator<Item = T>) -> Run {
     list.extend(entries);
     let len = list.len() - start;
     if len == 0 { NONE } else { Run { start: index(start), len: index(len) } }
+}
+
+/// Puts the aliases of each entry of a run into the list of other spellings.
+fn push_aliases<'a>(list: &mut Vec<(u32, String)>, run: Run, aliases: impl Iterator<Item = &'a [String]>) {
+    for (place, aliases) in (run.start..).zip(aliases) {
+        list.extend(aliases.iter().map(|alias| (place, alias.clone())));
+    }
+}
+
+fn lent(spellings: &[(u32, String)]) -> Vec<(u32, &str)> {
+    spellings.iter().map(|(place, spelling)| (*place, spelling.as_str())).collect()
 }
 
 /// An index of the table; one with more entries than `u32` counts could not be emitted anyway.

@@ -23,6 +23,8 @@ pub struct Table<'t> {
     pub parts: &'t [NodeId],
     /// Spellings of keys beside the declared ones, each with the index of its field, in the order of these.
     pub spellings: &'t [(u32, &'t str)],
+    /// The same of names of enums, each with the index of its name.
+    pub other_names: &'t [(u32, &'t str)],
 }
 
 /// Index of a node in [`Table::nodes`].

@@ -29,3 +29,52 @@ pub struct Address {
 pub enum Unit {
     Celsius,
 }
+
+/// Takes what other attributes say.
+#[toolcall::tool]
+pub fn g(reading: Reading, colour: Colour) {}
+
+#[toolcall::value]
+#[derive(serde::Deserialize, schemars::JsonSchema)]
+#[schemars(title = "A reading")]
+pub struct Reading {
+    #[serde(deserialize_with = "read")]
+    pub read: u32,
+    #[serde(with = "hex")]
+    pub bytes: String,
+    #[schemars(email)]
+    pub mail: String,
+    #[schemars(regex(path = WORD))]
+    pub word: String,
+    #[schemars(length(min = 1, most = 2))]
+    pub text: String,
+    #[schemars(schema_with = "number")]
+    pub number: u32,
+    #[schemars(range(min = LEAST))]
+    pub count: u32,
+    #[schemars(required)]
+    pub maybe: Option<u32>,
+    #[schemars(example = computed())]
+    pub sum: u32,
+}
+
+#[toolcall::value]
+#[derive(serde::Deserialize)]
+#[serde(tag = "kind")]
+pub enum Colour {
+    Red,
+    #[serde(untagged)]
+    Named(String),
+    #[serde(other)]
+    Unknown,
+}
+
+/// Takes defaults that only their own module sees.
+#[toolcall::tool]
+pub fn h(page: Page) {}
+
+#[derive(serde::Deserialize)]
+pub struct Page {
+    #[serde(default = "size")]
+    pub size: u32,
+}

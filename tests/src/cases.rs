@@ -69,6 +69,15 @@ pub mod limits;
 #[path = "../cases/defaults/input.rs"]
 pub mod defaults;
 
+#[path = "../cases/nested_defaults/input.rs"]
+pub mod nested_defaults;
+
+#[path = "../cases/serde_and_schemars/input.rs"]
+pub mod serde_and_schemars;
+
+#[path = "../cases/aliases/input.rs"]
+pub mod aliases;
+
 #[path = "../cases/descriptions/input.rs"]
 pub mod descriptions;
 

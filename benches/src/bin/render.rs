@@ -31,7 +31,9 @@ fn main() -> ExitCode {
 /// Each tool has a text, a number, an enum and a list of records; some types are shared, some are of one tool.
 fn catalog() -> Catalog {
     let mut catalog = Catalog::default();
-    let names = ["red", "green", "blue"].map(|name| Variant { name: name.into(), description: Some("A hue.".into()) });
+    let names = ["red", "green", "blue"];
+    let names =
+        names.map(|name| Variant { name: name.into(), description: Some("A hue.".into()), ..Variant::default() });
     let colour = named(&mut catalog, "Colour", Shape::Enum(names.to_vec()));
     for index in 0..TOOLS {
         let text = limited(&mut catalog, Shape::Text, "max_length");
@@ -51,6 +53,7 @@ fn catalog() -> Catalog {
 fn tool(index: usize, arguments: TypeId) -> Tool {
     Tool {
         name: format!("paint_part_{index}"),
+        aliases: Vec::new(),
         title: None,
         description: "Paints the parts of a thing, one after the other, and says what became of them.".into(),
         arguments,
@@ -65,16 +68,8 @@ fn tool(index: usize, arguments: TypeId) -> Tool {
 }
 
 fn field(name: &str, kind: TypeId) -> Field {
-    Field {
-        name: name.into(),
-        kind,
-        title: None,
-        description: Some(format!("what is meant by {name}, in a few words")),
-        presence: Presence::Required,
-        deprecated: false,
-        examples: Vec::new(),
-        span: Span::default(),
-    }
+    let description = Some(format!("what is meant by {name}, in a few words"));
+    Field { description, ..Field::new(name, kind, Span::default()) }
 }
 
 fn place(catalog: &mut Catalog, shape: Shape) -> TypeId {

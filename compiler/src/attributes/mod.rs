@@ -3,6 +3,7 @@
 //! `words.rs` has one row for each. A constraint is a word of the schema crate's list; what it means depends on the type, so it is kept for later.
 
 mod case;
+mod schemars;
 pub(crate) mod serde;
 mod words;
 
@@ -13,6 +14,7 @@ use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::nearest::nearest;
 use toolcall_schema::span::{Span, Spanned};
 
+use self::serde::Serde;
 use self::words::WORDS;
 use crate::codes;
 use crate::decl::{Attribute, Value, Word, Words};
@@ -21,6 +23,8 @@ use crate::decl::{Attribute, Value, Word, Words};
 #[derive(Debug, Default)]
 pub(crate) struct Settings {
     pub(crate) name: Option<Spanned<String>>,
+    /// Other names that are accepted.
+    pub(crate) aliases: Vec<Spanned<String>>,
     /// Empty: there shall be none.
     pub(crate) description: Option<String>,
     pub(crate) title: Option<String>,
@@ -40,6 +44,8 @@ pub(crate) struct Settings {
     pub(crate) default: Option<Value>,
     /// Constraints, in the order of writing.
     pub(crate) constraints: Vec<Word>,
+    /// `min` and `max` of schemars' `length`: the type decides what has the length.
+    pub(crate) sizes: Vec<Word>,
 }
 
 /// What a word may stand on.
@@ -51,6 +57,19 @@ pub(crate) enum Place {
     Field,
     Variant,
     Type,
+}
+
+/// Reads what stands on a type or a part of one: our own words, then those of schemars, then those of serde.
+pub(crate) fn with_others<'w>(
+    place: Place,
+    ours: impl IntoIterator<Item = &'w Attribute>,
+    attributes: &'w [Attribute],
+    problems: &mut Vec<Diagnostic>,
+) -> (Settings, Serde) {
+    let mut settings = settings(place, ours, problems);
+    let mut serde = serde::read(place, attributes, problems);
+    schemars::read(place, attributes, &mut settings, &mut serde, problems);
+    (settings, serde)
 }
 
 /// Reads the words that stand on one item.

@@ -1,10 +1,12 @@
-//! What serde's attributes say about names; those that change the wire form in another way are refused by name.
+//! What serde's attributes say; those that change the wire form in a way that cannot be honoured are refused by name.
 //!
 //! Types are often written for serde already. What serde would read is what a model must send, so nothing is skipped.
 
+use quote::quote;
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 
+use super::Place;
 pub(crate) use super::case::Case;
 use crate::codes;
 use crate::decl::{Attribute, Value, ValueKind, Word, Words};
@@ -13,6 +15,12 @@ use crate::decl::{Attribute, Value, ValueKind, Word, Words};
 #[derive(Debug, Default)]
 pub(crate) struct Serde {
     pub(crate) rename: Option<String>,
+    /// Other spellings that are read.
+    pub(crate) aliases: Vec<String>,
+    /// What stands for it when it is absent; on a struct, for all fields that are.
+    pub(crate) default: Option<Value>,
+    /// Never read.
+    pub(crate) skip: bool,
     /// The rule for the names inside.
     pub(crate) rename_all: Option<Case>,
     /// The rule for the names of fields inside variants.
@@ -29,58 +37,71 @@ pub(crate) struct Serde {
     pub(crate) transparent: bool,
 }
 
+/// One word: where it says something, and what.
+struct SerdeWord {
+    name: &'static str,
+    places: &'static [Place],
+    read: fn(&Value, &mut Serde),
+}
+
 /// Reads the serde attributes of one item.
-pub(crate) fn read(attributes: &[Attribute], problems: &mut Vec<Diagnostic>) -> Serde {
+pub(super) fn read(place: Place, attributes: &[Attribute], problems: &mut Vec<Diagnostic>) -> Serde {
     let mut serde = Serde::default();
-    let ours = attributes
-        .iter()
-        .filter(|attribute| matches!(attribute.path.segments.as_slice(), [only] if only.name.text == "serde"));
-    for attribute in ours {
-        match &attribute.words {
-            Words::List(words) => {
-                for word in words {
-                    problems.extend(serde.word(word));
-                }
-            }
-            // serde's own derive says what is wrong with it.
-            Words::Unreadable { .. } => {}
+    for word in words("serde", attributes) {
+        if let Err(refused) = serde.word(place, word) {
+            problems.push(refused.unwrap_or_else(|| refuse("serde", word)));
         }
     }
     serde
 }
 
+/// The words of all attributes of one name. What another grammar has is for the derive to tell of.
+pub(super) fn words<'w>(name: &str, attributes: &'w [Attribute]) -> impl Iterator<Item = &'w Word> {
+    let bears =
+        move |attribute: &&Attribute| matches!(attribute.path.segments.as_slice(), [only] if only.name.text == name);
+    attributes.iter().filter(bears).flat_map(|attribute| match &attribute.words {
+        Words::List(words) => words.as_slice(),
+        Words::Unreadable { .. } => &[],
+    })
+}
+
+/// What is said of a word that cannot be honoured.
+pub(super) fn refuse(of: &str, word: &Word) -> Diagnostic {
+    let name = word.name.text.as_str();
+    let message = format!("`#[{of}({name})]` cannot be honoured in a tool's arguments yet");
+    let help = REFUSED.iter().find(|(known, _)| *known == name).map_or(TAKE_AWAY, |(_, help)| help);
+    codes::SERDE.error(word.name.span, message).help(help)
+}
+
 impl Serde {
-    fn word(&mut self, word: &Word) -> Option<Diagnostic> {
-        match word.name.text.as_str() {
-            "rename" => self.rename = for_reading(&word.value),
-            "rename_all" => return rule(&word.value, &mut self.rename_all),
-            "rename_all_fields" => return rule(&word.value, &mut self.rename_all_fields),
-            "tag" => self.tag = for_reading(&word.value),
-            "content" => self.content = for_reading(&word.value),
-            "untagged" => self.untagged = true,
-            "flatten" => self.flatten = true,
-            "transparent" => self.transparent = true,
-            name if HARMLESS.contains(&name) => {}
-            name => {
-                let message = format!("`#[serde({name})]` cannot be honoured in a tool's arguments yet");
-                let help = "take the attribute away, or give the tool a type of its own";
-                return Some(codes::SERDE.error(word.name.span, message).help(help));
-            }
+    /// Takes up a word. `Err(None)`: it is none that can be honoured here.
+    pub(super) fn word(&mut self, place: Place, word: &Word) -> Result<(), Option<Diagnostic>> {
+        let name = word.name.text.as_str();
+        if let Some(unknown) = rule(name, &word.value) {
+            return Err(Some(unknown));
         }
-        None
+        match WORDS.iter().find(|known| known.name == name && known.places.contains(&place)) {
+            Some(known) => (known.read)(&word.value, self),
+            None if HARMLESS.contains(&name) => {}
+            None => return Err(None),
+        }
+        Ok(())
     }
 }
 
-/// Sets a rule for names; what serde does not know is said.
-fn rule(value: &Value, rule: &mut Option<Case>) -> Option<Diagnostic> {
-    let spelling = for_reading(value)?;
-    *rule = Case::named(&spelling);
-    if rule.is_some() {
+/// What is wrong with a rule for names.
+fn rule(name: &str, value: &Value) -> Option<Diagnostic> {
+    let spelling = for_reading(value).filter(|_| name.starts_with("rename_all"))?;
+    if Case::named(&spelling).is_some() {
         return None;
     }
     let known: Vec<_> = Case::spellings().collect();
     let message = format!("serde has no rule `{spelling}`");
     Some(codes::SERDE.error(value.span, message).help(format!("there are {}", known.join(", "))))
+}
+
+fn case(value: &Value) -> Option<Case> {
+    Case::named(&for_reading(value)?)
 }
 
 /// The text of `rename = "…"`, or of `rename(deserialize = "…")`.
@@ -90,11 +111,54 @@ fn for_reading(value: &Value) -> Option<String> {
         ValueKind::List(words) => {
             words.iter().find(|word| word.name.text == "deserialize").and_then(|word| for_reading(&word.value))
         }
-        ValueKind::Literal(_) | ValueKind::Flag | ValueKind::Range { .. } | ValueKind::Path(_) | ValueKind::Other => {
-            None
-        }
+        _ => None,
     }
 }
+
+/// `default` as it stands, `default = "path"` as a call of the function.
+fn default(value: &Value) -> Option<Value> {
+    let ValueKind::Literal(Json::Text(path)) = &value.kind else { return Some(value.clone()) };
+    let path: proc_macro2::TokenStream = path.parse().ok()?;
+    Some(Value { kind: ValueKind::Other, tokens: quote!(#path()), ..value.clone() })
+}
+
+/// Every word that says something about what is read.
+const WORDS: &[SerdeWord] = &[
+    SerdeWord {
+        name: "rename",
+        places: &[Place::Field, Place::Variant, Place::Type],
+        read: |value, serde| serde.rename = for_reading(value),
+    },
+    SerdeWord {
+        name: "alias",
+        places: &[Place::Field, Place::Variant],
+        read: |value, serde| serde.aliases.extend(for_reading(value)),
+    },
+    SerdeWord {
+        name: "default",
+        places: &[Place::Field, Place::Type],
+        read: |value, serde| serde.default = default(value),
+    },
+    SerdeWord { name: "skip", places: SKIPPED, read: |_, serde| serde.skip = true },
+    SerdeWord { name: "skip_deserializing", places: SKIPPED, read: |_, serde| serde.skip = true },
+    SerdeWord {
+        name: "rename_all",
+        places: &[Place::Variant, Place::Type],
+        read: |value, serde| serde.rename_all = case(value),
+    },
+    SerdeWord {
+        name: "rename_all_fields",
+        places: &[Place::Type],
+        read: |value, serde| serde.rename_all_fields = case(value),
+    },
+    SerdeWord { name: "tag", places: &[Place::Type], read: |value, serde| serde.tag = for_reading(value) },
+    SerdeWord { name: "content", places: &[Place::Type], read: |value, serde| serde.content = for_reading(value) },
+    SerdeWord { name: "untagged", places: &[Place::Type], read: |_, serde| serde.untagged = true },
+    SerdeWord { name: "flatten", places: &[Place::Field], read: |_, serde| serde.flatten = true },
+    SerdeWord { name: "transparent", places: &[Place::Type], read: |_, serde| serde.transparent = true },
+];
+
+const SKIPPED: &[Place] = &[Place::Field, Place::Variant];
 
 /// Words that leave alone what is read.
 const HARMLESS: &[&str] = &[
@@ -108,3 +172,16 @@ const HARMLESS: &[&str] = &[
     "skip_serializing",
     "skip_serializing_if",
 ];
+
+/// Words that are refused, and what helps.
+const REFUSED: &[(&str, &str)] = &[
+    ("deserialize_with", OF_ITS_OWN),
+    ("with", OF_ITS_OWN),
+    ("from", "take the type itself that it is made from, and make it in the function"),
+    ("try_from", "take the type itself that it is made from, and make it in the function"),
+    ("other", "a model is told all names there are: leave the variant out with `#[serde(skip)]`"),
+];
+
+const OF_ITS_OWN: &str = "what the function reads is not known here: give the field the type that is sent";
+
+const TAKE_AWAY: &str = "take the attribute away, or give the tool a type of its own";

@@ -44,7 +44,7 @@ fn an_unknown_word_is_told_with_the_nearest() {
     let (_, problems) = read_words(Place::Parameter, "minimun = 3");
     assert_eq!(problems, [(codes::UNKNOWN_WORD.id, Some("did you mean `minimum`?".to_owned()))]);
     let (_, problems) = read_words(Place::Variant, "colour = 3");
-    assert_eq!(problems, [(codes::UNKNOWN_WORD.id, Some("here may stand `name`, `description`".to_owned()))]);
+    assert_eq!(problems, [(codes::UNKNOWN_WORD.id, Some("here may stand `name`, `alias`, `description`".to_owned()))]);
 }
 
 #[test]
@@ -80,20 +80,17 @@ fn serde_renames_or_is_refused() {
         let krate = read_crate(&mut Sources::in_memory([("src/lib.rs", source)]), "src/lib.rs", &Cfg::default());
         let Some(Candidate::Function(function)) = krate.candidates.into_iter().next() else { panic!("{words}") };
         let mut problems = Vec::new();
-        let serde = serde::read(&function.attributes, &mut problems);
-        (serde.rename, serde.rename_all, problems.len())
+        let serde = serde::read(Place::Field, &function.attributes, &mut problems);
+        (serde.rename, serde.aliases, problems.len())
     };
-    assert_eq!(read("rename = \"a\""), (Some("a".into()), None, 0));
-    assert_eq!(read("rename(serialize = \"a\", deserialize = \"b\")"), (Some("b".into()), None, 0));
-    assert_eq!(read("rename(serialize = \"a\")"), (None, None, 0));
-    assert_eq!(read("rename_all = \"camelCase\", deny_unknown_fields"), (None, Some(serde::Case::Camel), 0));
-    assert_eq!(read("rename_all = \"camel\""), (None, None, 1));
-    for refused in
-        ["default", "default = \"f\"", "alias = \"x\"", "skip", "with = \"m\"", "other"]
-    {
-        assert_eq!(read(refused), (None, None, 1), "{refused}");
+    assert_eq!(read("rename = \"a\""), (Some("a".into()), vec![], 0));
+    assert_eq!(read("rename(serialize = \"a\", deserialize = \"b\")"), (Some("b".into()), vec![], 0));
+    assert_eq!(read("rename(serialize = \"a\")"), (None, vec![], 0));
+    assert_eq!(read("alias = \"a\", alias = \"b\""), (None, vec!["a".into(), "b".into()], 0));
+    for refused in ["rename_all = \"camel\"", "tag = \"t\"", "with = \"m\"", "deserialize_with = \"f\"", "other"] {
+        assert_eq!(read(refused), (None, vec![], 1), "{refused}");
     }
     for harmless in ["skip_serializing_if = \"f\"", "borrow", "bound(deserialize = \"\")", "crate = \"c\""] {
-        assert_eq!(read(harmless), (None, None, 0), "{harmless}");
+        assert_eq!(read(harmless), (None, vec![], 0), "{harmless}");
     }
 }

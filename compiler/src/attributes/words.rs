@@ -32,6 +32,18 @@ pub(super) const WORDS: &[AttributeWord] = &[
         read: |value, settings| set(&mut settings.name, spanned(value)?),
     },
     AttributeWord {
+        name: "alias",
+        places: &[Place::Function, Place::Parameter, Place::Field, Place::Variant],
+        takes: "a text, or texts in brackets: `[\"a\", \"b\"]`",
+        read: |value, settings| {
+            settings.aliases = match &value.kind {
+                ValueKind::Items(items) => items.iter().map(spanned).collect::<Option<_>>()?,
+                _ => vec![spanned(value)?],
+            };
+            Some(())
+        },
+    },
+    AttributeWord {
         name: "description",
         places: &[Place::Function, Place::Parameter, Place::Field, Place::Variant, Place::Type],
         takes: "a text",
@@ -114,8 +126,8 @@ pub(super) const WORDS: &[AttributeWord] = &[
         places: &[Place::Function, Place::Parameter, Place::Field],
         takes: "a literal, or a text that is JSON",
         read: |value, settings| match value.kind {
-            ValueKind::Literal(_) | ValueKind::Path(_) => set(&mut settings.example, value.clone()),
-            _ => None,
+            ValueKind::Flag | ValueKind::List(_) | ValueKind::Range { .. } | ValueKind::Other => None,
+            _ => set(&mut settings.example, value.clone()),
         },
     },
     AttributeWord {

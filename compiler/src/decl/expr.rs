@@ -109,6 +109,12 @@ pub(crate) enum ValueKind {
     Path(Path),
     /// `name(…)`
     List(Vec<Word>),
+    /// `[a, b]`, `&[a, b]`, `vec![a, b]`, `(a, b)`
+    Items(Vec<Value>),
+    /// `Name { field: value }`
+    Record(Path, Vec<(Name, Value)>),
+    /// `name(a, b)`
+    Call(Path, Vec<Value>),
     /// Any other expression.
     Other,
 }

@@ -6,6 +6,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use toolcall_schema::catalog::{Catalog, Field, Presence, TypeId};
+use toolcall_schema::json::Json;
 use toolcall_schema::limits;
 
 use super::pattern;
@@ -51,7 +52,11 @@ impl<'r> Record<'r> {
         let (mut first, mut rest) = (0, fields);
         let mut placed = Vec::new();
         for member in members {
-            let count = if let Slot::Flat(_, count) = member.slot { count } else { 1 };
+            let count = match member.slot {
+                Slot::Flat(_, count) => count,
+                Slot::Given(_) => 0,
+                _ => 1,
+            };
             let (own, behind) = rest.split_at(count.min(rest.len()));
             let emitted = slot::emit(catalog, own, member, first);
             placed.push(Placed { member, first, fields: own, emitted });
@@ -67,7 +72,7 @@ impl<'r> Record<'r> {
         let Self { of, fields, .. } = self;
         let assertions =
             self.members.iter().filter_map(|placed| slot::assertion(self.catalog, placed.fields, placed.member));
-        let examples = self.members.iter().filter_map(|placed| placed.member.example.as_ref()).map(used);
+        let constants = self.members.iter().flat_map(|placed| &placed.member.constants).map(used);
         let patterns = pattern::statics(self.catalog, fields.iter().map(|field| field.kind));
         let (keys, slots, reading) = (keys(fields), self.slots(), self.reading());
         let words = count(fields.len().div_ceil(64).max(1));
@@ -81,7 +86,7 @@ impl<'r> Record<'r> {
         let value = implementation(self.catalog, self.id, of, &read);
         quote! {
             #(#assertions)*
-            #(#examples)*
+            #(#constants)*
             #keys
             #patterns
             #slots
@@ -138,7 +143,7 @@ impl<'r> Record<'r> {
     fn reading(&self) -> TokenStream {
         let lifetime = &self.lifetime;
         let (usize, u64, bool) = (primitive("usize"), primitive("u64"), primitive("bool"));
-        let arms = self.members.iter().map(arm);
+        let arms = self.members.iter().filter(|placed| !placed.fields.is_empty()).map(arm);
         // A record within this one reads in its own order.
         let in_order = self.members.iter().take_while(|placed| !matches!(placed.emitted, Emitted::Flat(..)));
         let steps: Vec<_> = in_order.take(64).filter_map(step).collect();
@@ -184,6 +189,7 @@ fn keys(fields: &[Field]) -> TokenStream {
     let keys = fields.iter().map(|field| {
         let name = &field.name;
         match (&field.presence, filled(field)) {
+            _ if is_left(field) => quote!(__rt::Key::required(#name)),
             (Presence::Required, _) => quote!(__rt::Key::required(#name)),
             (_, limits::FILLED_LEAST) => quote!(__rt::Key::optional(#name)),
             (_, bytes) => {
@@ -193,6 +199,11 @@ fn keys(fields: &[Field]) -> TokenStream {
         }
     });
     quote!(static __KEYS: [__rt::Key; #length] = [#(#keys),*];)
+}
+
+/// Whether the absence of the key is left to the coercer: it writes lists and objects as the schema shows them.
+pub(super) fn is_left(field: &Field) -> bool {
+    matches!(field.presence, Presence::Default(Json::List(_) | Json::Object(_)))
 }
 
 /// What the absence of the key counts.
@@ -219,7 +230,7 @@ fn arm(placed: &Placed<'_>) -> TokenStream {
 fn step(placed: &Placed<'_>) -> Option<TokenStream> {
     let (field, next) = (placed.fields.first()?, placed.emitted.call("next")?);
     let mut text = Vec::new();
-    toolcall_schema::json::Json::Text(field.name.clone()).write(&mut text);
+    Json::Text(field.name.clone()).write(&mut text);
     text.push(b':');
     let literal = Literal::byte_string(&text);
     let bit = Literal::u64_unsuffixed(1 << placed.first);
@@ -228,12 +239,13 @@ fn step(placed: &Placed<'_>) -> Option<TokenStream> {
         *__seen |= #bit;
         if #next? { return ::core::result::Result::Ok(true); }
     };
-    Some(match field.presence {
-        Presence::Required => quote! {
-            if !__cursor.key(#literal, &__KEYS[#place])? { return ::core::result::Result::Ok(false); }
+    let key = quote!(__cursor.key(#literal, &__KEYS[#place])?);
+    Some(match field.presence == Presence::Required || is_left(field) {
+        true => quote! {
+            if !#key { return ::core::result::Result::Ok(false); }
             #read
         },
-        Presence::Optional | Presence::Default(_) => quote!(if __cursor.key(#literal, &__KEYS[#place])? { #read }),
+        false => quote!(if #key { #read }),
     })
 }
 

@@ -10,7 +10,7 @@ use super::args::{self, mentions_lifetime};
 use super::kinds::kinds;
 use super::scalar::{count, primitive};
 use super::{pattern, slot};
-use crate::bind::{CONTENT, Choice, Form, Holds, Member};
+use crate::bind::{CONTENT, Choice, Form, Holds, Member, Slot};
 
 /// The `Value` implementation of an enum that holds values.
 pub(crate) fn choice(catalog: &Catalog, id: TypeId, choice: &Choice, of: &TokenStream) -> TokenStream {
@@ -117,15 +117,21 @@ fn read(catalog: &Catalog, by: By, form: &Form) -> TokenStream {
     let content = if by == By::Trial { quote!(__value) } else { quote!(__value.#content) };
     let made = match &form.holds {
         Holds::Nothing => quote!(Self::#variant),
-        Holds::Fields => made(variant, &quote!(__value), &fields(&form.members)),
+        Holds::Fields => made(variant, &quote!(__value), &form.members),
         Holds::One => quote!(Self::#variant(#content)),
         Holds::Several(length) => {
             let parts = (0..*length).map(count);
             quote!(Self::#variant(#(#content.#parts),*))
         }
-        Holds::Inner(_, members) => made(variant, &content, &fields(members)),
+        Holds::Inner(_, members) => made(variant, &content, members),
     };
-    let value_name = if matches!(form.holds, Holds::Nothing) { quote!(_) } else { quote!(__value) };
+    let is_used = match &form.holds {
+        Holds::Nothing => false,
+        Holds::Fields => form.members.iter().any(Member::is_stored),
+        Holds::Inner(_, members) => members.iter().any(Member::is_stored),
+        Holds::One | Holds::Several(_) => true,
+    };
+    let value_name = if is_used { quote!(__value) } else { quote!(_) };
     quote! {{
         #inner
         #items
@@ -134,12 +140,13 @@ fn read(catalog: &Catalog, by: By, form: &Form) -> TokenStream {
     }}
 }
 
-fn made(variant: &Ident, value: &TokenStream, fields: &[&Ident]) -> TokenStream {
-    quote!(Self::#variant { #(#fields: #value.#fields),* })
-}
-
-fn fields(members: &[Member]) -> Vec<&Ident> {
-    members.iter().filter(|member| member.is_stored()).map(|member| &member.ident).collect()
+fn made(variant: &Ident, value: &TokenStream, members: &[Member]) -> TokenStream {
+    let fields = members.iter().filter_map(|Member { ident, slot, .. }| match slot {
+        Slot::Tag(_) => None,
+        Slot::Given(given) => Some(quote!(#ident: #given)),
+        _ => Some(quote!(#ident: #value.#ident)),
+    });
+    quote!(Self::#variant { #(#fields),* })
 }
 
 /// A struct of these members, and how it is read.
@@ -148,8 +155,8 @@ fn structure(catalog: &Catalog, id: TypeId, members: &[Member], name: &str) -> T
     let stored = || members.iter().filter(|member| member.is_stored());
     let lifetime = lifetime(members);
     let (idents, kinds) = (stored().map(|member| &member.ident), stored().map(|member| &member.tokens));
-    let record =
-        args::record(catalog, id, &members.iter().collect::<Vec<_>>(), &quote!(#name #lifetime));
+    let read: Vec<_> = members.iter().filter(|member| !matches!(member.slot, Slot::Given(_))).collect();
+    let record = args::record(catalog, id, &read, &quote!(#name #lifetime));
     quote! {
         struct #name #lifetime { #(#idents: #kinds,)* }
         // The record around it has the same names.

@@ -36,7 +36,7 @@ impl Glue<'_> {
         let of = quote!(__Args #lifetime);
         let record = args::record(&self.toolset.catalog, self.declared.arguments, &self.members, &of);
         let (structure, functions) = (self.structure(), self.functions());
-        let example = self.tool.example.as_ref().map(used);
+        let constants = self.tool.constants.iter().map(used);
         quote! {
             #allowed
             #[forbid(unsafe_code)]
@@ -44,7 +44,7 @@ impl Glue<'_> {
                 use ::toolcall::__private as __rt;
                 use #module as __tools;
                 const _: () = __rt::assert_same_run(#hash, __tools::Set::HASH);
-                #example
+                #(#constants)*
                 #structure
                 #record
                 #functions

@@ -10,15 +10,17 @@ use toolcall_schema::view::View;
 
 use crate::bind::Toolset;
 
-/// The expression of the name table: the declared names, and the spellings that dialects had to give them.
+/// The expression of the name table: the declared names, their aliases, and the spellings that dialects had to
+/// give them.
 pub(crate) fn names(toolset: &Toolset, views: &[View]) -> TokenStream {
     let mut tools: BTreeMap<&str, usize> = BTreeMap::new();
     for (index, tool) in toolset.catalog.tools.iter().enumerate() {
         tools.insert(&tool.name, index);
+        tools.extend(tool.aliases.iter().map(|alias| (alias.as_str(), index)));
     }
     for view in views {
         for (index, tool) in view.tools.iter().enumerate() {
-            // A spelling that is another tool's declared name was reported with the view; the declared one wins.
+            // A spelling that is a declared name of another tool was reported with the view; the declared one wins.
             tools.entry(&tool.name).or_insert(index);
         }
     }

@@ -89,7 +89,7 @@ pub(crate) fn scalar(catalog: &Catalog, id: TypeId, slot: &Slot) -> Option<Scala
         }
         Slot::Value(_) | Slot::Option(_) | Slot::List(_) | Slot::Array(..) => return None,
         Slot::Collection(..) | Slot::Map(..) | Slot::Any => return None,
-        Slot::Tuple(_) | Slot::Tag(_) | Slot::Flat(..) => return None,
+        Slot::Tuple(_) | Slot::Tag(_) | Slot::Flat(..) | Slot::Given(_) => return None,
     })
 }
 

@@ -7,7 +7,7 @@ use toolcall_schema::catalog::{Catalog, Field, TypeId};
 use toolcall_schema::json::Json;
 use toolcall_schema::limits;
 
-use super::args::filled;
+use super::args::{filled, is_left};
 use super::scalar::{Scalar, count, literal, scalar, sizes};
 use crate::bind::{Default, Member, Slot};
 
@@ -20,6 +20,8 @@ pub(crate) enum Emitted {
     Tag(Reader),
     /// The keys of another record, by its type.
     Flat(TokenStream),
+    /// No key, and this value.
+    Given(TokenStream),
 }
 
 /// The four pieces of code for one slot.
@@ -41,7 +43,7 @@ impl Emitted {
         match self {
             Self::Slot(piece) => Some(piece.kind.clone()),
             Self::Flat(of) => Some(quote!(<#of as __rt::Record<'a>>::Slots)),
-            Self::Tag(_) => None,
+            Self::Tag(_) | Self::Given(_) => None,
         }
     }
 
@@ -50,7 +52,7 @@ impl Emitted {
         match self {
             Self::Slot(piece) => Some(piece.start.clone()),
             Self::Flat(of) => Some(quote!(<#of as __rt::Record<'a>>::start())),
-            Self::Tag(_) => None,
+            Self::Tag(_) | Self::Given(_) => None,
         }
     }
 
@@ -58,6 +60,7 @@ impl Emitted {
     pub(crate) fn finish(&self, ident: &proc_macro2::Ident, first: usize) -> Option<TokenStream> {
         match self {
             Self::Slot(piece) => Some(piece.finish.clone()),
+            Self::Given(value) => Some(value.clone()),
             Self::Flat(of) => {
                 let first = count(first);
                 Some(quote!(<#of as __rt::Record<'a>>::finish(__slots.#ident, __seen.behind(#first))?))
@@ -66,11 +69,11 @@ impl Emitted {
         }
     }
 
-    /// `put_…(…)` or `next_…(…)`; none for another record, which does it by itself.
+    /// `put_…(…)` or `next_…(…)`; none for another record, which does it by itself, and for what has no key.
     pub(crate) fn call(&self, verb: &str) -> Option<TokenStream> {
         match self {
             Self::Slot(Piece { reader, .. }) | Self::Tag(reader) => Some(reader.call(verb)),
-            Self::Flat(_) => None,
+            Self::Flat(_) | Self::Given(_) => None,
         }
     }
 }
@@ -114,25 +117,27 @@ impl Form {
 pub(crate) fn emit(catalog: &Catalog, fields: &[Field], member: &Member, index: usize) -> Emitted {
     let (field, slot) = match (fields, &member.slot) {
         (_, Slot::Flat(of, _)) => return Emitted::Flat(of.clone()),
+        (_, Slot::Given(value)) => return Emitted::Given(value.clone()),
         (_, Slot::Tag(name)) => return Emitted::Tag(Reader { name: "name".to_owned(), arguments: quote!(#name) }),
         ([field], slot) => (field, slot),
         // The front end gives every other member one key.
         (_, _) => return Emitted::Flat(TokenStream::new()),
     };
+    let default = member.default.as_ref().filter(|_| !is_left(field));
     let (slot, id, form) = match slot {
         Slot::Option(inner) => (&**inner, catalog.nonnull(field.kind), Form::Option),
-        slot if member.default.is_some() => {
+        slot if default.is_some() => {
             let is_long = filled(field) > limits::FILLED_LEAST;
             (slot, field.kind, if is_long { Form::LongDefault } else { Form::Default })
         }
         slot => (slot, field.kind, Form::Required),
     };
-    Emitted::Slot(match (scalar(catalog, id, slot), &member.default) {
+    Emitted::Slot(match (scalar(catalog, id, slot), default) {
         (Some(scalar), None) if scalar.step.is_none() => plain(&scalar, member, form, None),
         (Some(scalar), Some(Default::Literal(value) | Default::Constant(value, _))) if scalar.step.is_none() => {
             plain(&scalar, member, form, Some(value))
         }
-        (_, default) => whole(catalog, id, slot, member, form, default.as_ref(), index),
+        (_, default) => whole(catalog, id, slot, member, form, default, index),
     })
 }
 
@@ -255,7 +260,7 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
         Slot::Char | Slot::Borrowed | Slot::Owned | Slot::Cow => {
             unreachable!("scalars are read above")
         }
-        Slot::Tag(_) | Slot::Flat(..) => unreachable!("these are members of records only"),
+        Slot::Tag(_) | Slot::Flat(..) | Slot::Given(_) => unreachable!("these are members of records only"),
     }
 }
 

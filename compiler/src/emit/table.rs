@@ -12,10 +12,7 @@ pub(crate) fn table(table: &TableBuf) -> TokenStream {
     let checks = table.checks.iter().map(check);
     let names = &table.names;
     let parts = table.parts.iter().map(|part| Literal::u32_unsuffixed(*part));
-    let spellings = table.spellings.iter().map(|(field, name)| {
-        let field = Literal::u32_unsuffixed(*field);
-        quote!((#field, #name))
-    });
+    let (spellings, other_names) = (spellings(&table.spellings), spellings(&table.other_names));
     quote! {
         __rt::Table {
             nodes: &[#(#nodes),*],
@@ -23,9 +20,18 @@ pub(crate) fn table(table: &TableBuf) -> TokenStream {
             checks: &[#(#checks),*],
             names: &[#(#names),*],
             parts: &[#(#parts),*],
-            spellings: &[#(#spellings),*]
+            spellings: #spellings,
+            other_names: #other_names
         }
     }
+}
+
+fn spellings(spellings: &[(u32, String)]) -> TokenStream {
+    let spellings = spellings.iter().map(|(place, spelling)| {
+        let place = Literal::u32_unsuffixed(*place);
+        quote!((#place, #spelling))
+    });
+    quote!(&[#(#spellings),*])
 }
 
 /// The arguments record of each tool.

@@ -10,20 +10,19 @@ use toolcall_schema::json::Json;
 use toolcall_schema::table::{Precision, Width};
 
 use super::Lowering;
-use super::default::{MOST_STEPS, Meaning};
 use super::kind::{Kind, Scope};
 use crate::bind::Slot;
 use crate::codes;
-use crate::decl::{TypeExpr, TypeKind};
+use crate::decl::{TypeExpr, TypeKind, ValueKind};
 
 impl Lowering<'_> {
     /// An array. `None`: it was reported.
     pub(super) fn array(&mut self, scope: Scope<'_>, expr: &TypeExpr, problems: &mut Vec<Diagnostic>) -> Option<Kind> {
         let TypeKind::Array { item, length } = &expr.kind else { return None };
         let of = self.kind(scope, item, problems)?;
-        let known = match self.meaning(scope.module, &length.kind, MOST_STEPS) {
-            Meaning::Literal(Json::Integer(known)) => u32::try_from(known).ok(),
-            Meaning::Literal(_) | Meaning::Variant(..) | Meaning::Nothing | Meaning::Unknown => None,
+        let known = match self.behind(scope.module, &length.kind) {
+            (_, ValueKind::Literal(Json::Integer(known))) => u32::try_from(*known).ok(),
+            (_, _) => None,
         };
         let Some(known) = known.filter(|known| *known > 0) else {
             let message = "the length must be a number above 0 that is known before the program runs";
@@ -46,7 +45,8 @@ impl Lowering<'_> {
 
     /// About how many bytes a value takes where it stands, as on a machine of 64 bits.
     fn size(&self, id: TypeId, slot: &Slot) -> usize {
-        let sum = |parts: &[Slot]| parts.iter().zip(self.catalog.parts_of(id)).map(|(part, id)| self.size(id, part)).sum();
+        let sum =
+            |parts: &[Slot]| parts.iter().zip(self.catalog.parts_of(id)).map(|(part, id)| self.size(id, part)).sum();
         match slot {
             Slot::Bool => 1,
             Slot::Integer(width, _) => width_size(*width),
@@ -59,7 +59,7 @@ impl Lowering<'_> {
             Slot::Option(inner) => self.size(self.catalog.nonnull(id), inner) + 8,
             Slot::Array(inner, length) => self.size(self.catalog.item(id), inner).saturating_mul(*length as usize),
             Slot::Tuple(parts) => sum(parts),
-            Slot::Value(_) | Slot::Tag(_) | Slot::Flat(..) => self.shape_size(id, &mut Vec::new()),
+            Slot::Value(_) | Slot::Tag(_) | Slot::Flat(..) | Slot::Given(_) => self.shape_size(id, &mut Vec::new()),
         }
     }
 

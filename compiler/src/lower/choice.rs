@@ -4,7 +4,7 @@
 //! just what it holds.
 
 use quote::{format_ident, quote};
-use toolcall_schema::catalog::{Field, Presence, Shape, Type, TypeId};
+use toolcall_schema::catalog::{Field, Shape, Type, TypeId};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::Span;
 use toolcall_schema::table::By;
@@ -113,6 +113,7 @@ impl Lowering<'_> {
             Tagging::Beside(_, content) => Some(content),
             Tagging::Inside(_) | Tagging::Without => None,
         };
+        let aliases = if let Tagging::Outside = tagging { said.aliases.clone() } else { Vec::new() };
         let (kind, holds) = match &said.declared.fields {
             Fields::None if matches!(tagging, Tagging::Without) => {
                 let message = format!("`{}` holds nothing and has no name to be told by", said.declared.name.text);
@@ -145,7 +146,7 @@ impl Lowering<'_> {
             }
         };
         match (kind, content_key) {
-            (Some(kind), Some(key)) => object.content(key, kind, span),
+            (Some(kind), Some(key)) => object.content(key, kind, aliases, span),
             (Some(kind), None) if matches!(tagging, Tagging::Without) => {
                 let id = self.described(&kind, said);
                 return Some(Form { ident: said.ident().clone(), id, members: vec![content(kind)], holds });
@@ -154,7 +155,7 @@ impl Lowering<'_> {
             (None, _) => {}
         }
         let mut wires = Wires::new("field");
-        object.keys.iter().for_each(|key| wires.add(&key.name, key.span, problems));
+        object.keys.iter().for_each(|key| wires.key(key, key.span, problems));
         let Object { keys, members } = object;
         let id = self.catalog.add(Type {
             shape: Shape::Record(keys),
@@ -202,7 +203,7 @@ struct Object {
 
 impl Object {
     fn tag(&mut self, key: &str, name: &str, names: TypeId, span: Span) {
-        self.keys.push(required(key, names, span));
+        self.keys.push(Field::new(key, names, span));
         self.members.push(Member {
             ident: format_ident!("__tag"),
             tokens: quote!(()),
@@ -210,29 +211,16 @@ impl Object {
             borrows: false,
             slot: Slot::Tag(name.to_owned()),
             default: None,
-            example: None,
+            constants: Vec::new(),
         });
     }
 
-    fn content(&mut self, key: &str, kind: Kind, span: Span) {
-        self.keys.push(required(key, kind.id, span));
+    fn content(&mut self, key: &str, kind: Kind, aliases: Vec<String>, span: Span) {
+        self.keys.push(Field { aliases, ..Field::new(key, kind.id, span) });
         self.members.push(content(kind));
     }
 }
 
 fn content(kind: Kind) -> Member {
-    kind.member(format_ident!("{CONTENT}"), None, None)
-}
-
-fn required(name: &str, kind: TypeId, span: Span) -> Field {
-    Field {
-        name: name.to_owned(),
-        kind,
-        title: None,
-        description: None,
-        presence: Presence::Required,
-        deprecated: false,
-        examples: Vec::new(),
-        span,
-    }
+    kind.member(format_ident!("{CONTENT}"), None, Vec::new())
 }

@@ -70,7 +70,13 @@ fn read(word: &Word, shape: &Shape) -> Result<Vec<Constraint>, String> {
             }
             Given::Range { lower: lower.as_ref(), upper: upper.as_ref(), open: *open }
         }
-        ValueKind::Flag | ValueKind::Path(_) | ValueKind::List(_) | ValueKind::Other => {
+        ValueKind::Flag
+        | ValueKind::Path(_)
+        | ValueKind::List(_)
+        | ValueKind::Items(_)
+        | ValueKind::Record(..)
+        | ValueKind::Call(..)
+        | ValueKind::Other => {
             return Err(format!("`{name}` takes literals only: the schema is written before the program runs"));
         }
     };

@@ -8,25 +8,12 @@ use toolcall_schema::catalog::{Presence, Shape, TypeId};
 use toolcall_schema::constraints;
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
-use toolcall_schema::span::Span;
 
 use super::kind::{Kind, Scope};
-use super::{Lowering, Progress, written};
-use crate::bind::Default;
+use super::{Lowering, written};
+use crate::bind::{Default, Slot};
 use crate::codes;
-use crate::decl::{ItemKind, ModuleId, Path, Value, ValueKind};
-use crate::resolve::{Space, Target};
-
-/// A default as far as it is understood.
-pub(super) enum Meaning {
-    /// The value of a literal.
-    Literal(Json),
-    /// A variant of an enum, by its type and its name in JSON.
-    Variant(TypeId, String),
-    /// `None`
-    Nothing,
-    Unknown,
-}
+use crate::decl::{Value, ValueKind};
 
 impl Lowering<'_> {
     /// Understands a default of a type. `None`: it was reported.
@@ -40,94 +27,47 @@ impl Lowering<'_> {
         let inner = self.catalog.nonnull(kind.id);
         let is_option = inner != kind.id;
         let tokens = expression(scope, value);
-        match self.meaning(scope.module, &value.kind, MOST_STEPS) {
-            Meaning::Literal(json) => {
-                self.judge(inner, &json, value.span, problems)?;
-                let default = match value.kind {
-                    ValueKind::Path(_) => Default::Constant(json.clone(), tokens),
-                    ValueKind::Literal(_)
-                    | ValueKind::Flag
-                    | ValueKind::Range { .. }
-                    | ValueKind::List(_)
-                    | ValueKind::Other => Default::Literal(json.clone()),
-                };
-                Some((Presence::Default(json), Some(default)))
+        let json = match (self.wire(scope.module, &value.kind, kind.id), &value.kind) {
+            (Some(Json::Null), _) => return Some((Presence::Optional, None)),
+            (None, ValueKind::Flag) if is_option => return Some((Presence::Optional, None)),
+            (Some(json), _) => json,
+            (None, _) => return Some((Presence::Optional, Some(Default::Expression(tokens)))),
+        };
+        self.judge(inner, &json, value, problems)?;
+        let (module, behind) = self.behind(scope.module, &value.kind);
+        let is_some = is_option && self.within_some(module, behind).is_some();
+        let is_of_crate = match &kind.slot {
+            Slot::Option(inner) => matches!(**inner, Slot::Value(_)),
+            slot => matches!(slot, Slot::Value(_)),
+        };
+        let default = match (&json, &value.kind) {
+            // The coercer writes it where it is absent.
+            (Json::List(_) | Json::Object(_), _) => Default::Literal(json.clone()),
+            (_, _) if is_of_crate && is_option && !is_some => {
+                Default::Expression(quote!(::core::option::Option::Some(#tokens)))
             }
-            Meaning::Variant(of, name) if of == inner => {
-                let tokens = if is_option { quote!(::core::option::Option::Some(#tokens)) } else { tokens };
-                Some((Presence::Default(Json::Text(name)), Some(Default::Expression(tokens))))
-            }
-            Meaning::Nothing if is_option => Some((Presence::Optional, None)),
-            Meaning::Variant(..) | Meaning::Nothing | Meaning::Unknown => {
-                Some((Presence::Optional, Some(Default::Expression(tokens))))
-            }
-        }
-    }
-
-    pub(super) fn meaning(&self, module: ModuleId, value: &ValueKind, steps: u32) -> Meaning {
-        match value {
-            ValueKind::Literal(json) => Meaning::Literal(json.clone()),
-            ValueKind::Path(path) => self.path_meaning(module, path, steps),
-            ValueKind::Flag | ValueKind::Range { .. } | ValueKind::List(_) | ValueKind::Other => Meaning::Unknown,
-        }
-    }
-
-    fn path_meaning(&self, module: ModuleId, path: &Path, steps: u32) -> Meaning {
-        match self.names.resolve(module, path, Space::Value) {
-            Some(Target::Item(id)) => match &self.krate.item(id).kind {
-                // Constants may stand for constants; a circle of them is rustc's to report.
-                ItemKind::Constant(value) if steps > 0 => {
-                    self.meaning(self.krate.item(id).module, &value.kind, steps - 1)
-                }
-                ItemKind::Constant(_)
-                | ItemKind::Struct(_)
-                | ItemKind::Enum(_)
-                | ItemKind::Alias(_)
-                | ItemKind::Other(_) => Meaning::Unknown,
-            },
-            Some(Target::Variant(item, index)) => {
-                let Some(Progress::Done(id)) = self.named.get(&(item, String::new())) else { return Meaning::Unknown };
-                match &self.catalog.type_of(*id).shape {
-                    Shape::Enum(names) => {
-                        names.get(index).map_or(Meaning::Unknown, |variant| Meaning::Variant(*id, variant.name.clone()))
-                    }
-                    Shape::Bool
-                    | Shape::Integer(_)
-                    | Shape::Number(_)
-                    | Shape::Text
-                    | Shape::List(_)
-                    | Shape::Tuple(_)
-                    | Shape::Map(_)
-                    | Shape::Any
-                    | Shape::Record(_)
-                    | Shape::Choice(..)
-                    | Shape::Nullable(_)
-                    | Shape::Error => Meaning::Unknown,
-                }
-            }
-            Some(Target::External(names)) if is_none(&names) => Meaning::Nothing,
-            Some(Target::External(_) | Target::Module(_)) | None => Meaning::Unknown,
-        }
+            (_, _) if is_of_crate => Default::Expression(tokens),
+            (_, ValueKind::Path(_)) if is_some => Default::Expression(tokens),
+            (_, ValueKind::Path(_)) => Default::Constant(json.clone(), tokens),
+            (_, _) => Default::Literal(json.clone()),
+        };
+        Some((Presence::Default(json), Some(default)))
     }
 
     /// Whether a literal can be the default of a type.
-    fn judge(&self, id: TypeId, json: &Json, span: Span, problems: &mut Vec<Diagnostic>) -> Option<()> {
-        let kind = self.catalog.type_of(id);
+    fn judge(&self, id: TypeId, json: &Json, value: &Value, problems: &mut Vec<Diagnostic>) -> Option<()> {
+        let (kind, span) = (self.catalog.type_of(id), value.span);
+        let is_bare = matches!(value.kind, ValueKind::Literal(_));
         let help = match kind.shape {
             Shape::Enum(_) => Some("name the variant: `default = Unit::Celsius`"),
-            Shape::List(_)
-            | Shape::Tuple(_)
-            | Shape::Map(_)
-            | Shape::Any
-            | Shape::Record(_)
-            | Shape::Choice(..) => {
+            Shape::List(_) | Shape::Tuple(_) | Shape::Map(_) | Shape::Any | Shape::Record(_) | Shape::Choice(..) => {
                 Some("write an expression of that type, in braces if need be")
             }
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text | Shape::Nullable(_) | Shape::Error => {
                 None
             }
         };
-        if let Some(help) = help {
+        if let Some(help) = help.filter(|_| is_bare) {
             let message = format!("{json} is not a value of this type");
             problems.push(codes::DEFAULT_KIND.error(span, message).help(help));
             return None;
@@ -138,7 +78,8 @@ impl Lowering<'_> {
             (Shape::Bool, Json::Bool(_))
             | (Shape::Integer(_), Json::Integer(_))
             | (Shape::Number(_), Json::Integer(_) | Json::Number(_))
-            | (Shape::Text, Json::Text(_)) => false,
+            | (Shape::Text, Json::Text(_))
+            | (_, Json::List(_) | Json::Object(_)) => false,
             (_, _) => true,
         };
         let code = if is_other_kind { codes::DEFAULT_KIND } else { codes::DEFAULT_DOMAIN };
@@ -152,21 +93,18 @@ impl Lowering<'_> {
     }
 }
 
+/// The default of a type itself.
+pub(super) fn own_default() -> TokenStream {
+    quote!(::core::default::Default::default())
+}
+
 /// The default as it is evaluated: a bare `default` is the type's own, and `Self` is not known in the glue.
 pub(super) fn expression(scope: Scope<'_>, value: &Value) -> TokenStream {
     if let ValueKind::Flag = value.kind {
-        return quote!(::core::default::Default::default());
+        return own_default();
     }
     match scope.self_type {
         Some(self_type) => written::without_self(&value.tokens, &self_type.tokens),
         None => value.tokens.clone(),
     }
 }
-
-/// `None`, by whatever path.
-fn is_none(names: &[String]) -> bool {
-    matches!(names, [.., option, none] if option == "Option" && none == "None")
-}
-
-/// Chains of constants longer than this are taken for circles.
-pub(super) const MOST_STEPS: u32 = 20;

@@ -6,19 +6,18 @@ use toolcall_schema::constraints;
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 
-use super::default::{MOST_STEPS, Meaning, expression};
 use super::json_text;
 use super::{Lowering, kind::Scope};
 use crate::codes;
-use crate::decl::{Value, ValueKind};
+use crate::decl::Value;
 
 /// What a model is shown.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Examples {
     /// One, or none.
     pub(super) values: Vec<Json>,
-    /// The constant that it is: rustc must see that it is used.
-    pub(super) constant: Option<TokenStream>,
+    /// The constants in it: rustc must see that they are used.
+    pub(super) constants: Vec<TokenStream>,
 }
 
 impl Lowering<'_> {
@@ -32,12 +31,7 @@ impl Lowering<'_> {
     ) -> Examples {
         let Some(value) = example else { return Examples::default() };
         match self.example(scope, value, id) {
-            Ok(example) => {
-                let meaning = self.meaning(scope.module, &value.kind, MOST_STEPS);
-                let is_constant = matches!((&value.kind, meaning), (ValueKind::Path(_), Meaning::Literal(_)));
-                let constant = is_constant.then(|| expression(scope, value));
-                Examples { values: vec![example], constant }
-            }
+            Ok(example) => Examples { values: vec![example], constants: self.constants(scope, value) },
             Err(message) => {
                 problems.push(codes::EXAMPLE.error(value.span, format!("the example does not fit: {message}")));
                 Examples::default()
@@ -47,12 +41,10 @@ impl Lowering<'_> {
 
     fn example(&self, scope: Scope<'_>, value: &Value, id: TypeId) -> Result<Json, String> {
         let inner = self.catalog.nonnull(id);
-        let json = match self.meaning(scope.module, &value.kind, MOST_STEPS) {
-            Meaning::Literal(Json::Text(text)) if self.is_written(inner) => json_text::read(&text)?,
-            Meaning::Literal(json) => json,
-            Meaning::Variant(of, name) if of == inner => Json::Text(name),
-            Meaning::Nothing => Json::Null,
-            Meaning::Variant(..) | Meaning::Unknown => return Err("it is known only when the program runs".to_owned()),
+        let json = match self.wire(scope.module, &value.kind, id) {
+            Some(Json::Text(text)) if self.is_written(inner) => json_text::read(&text)?,
+            Some(json) => json,
+            None => return Err("it is known only when the program runs".to_owned()),
         };
         constraints::accepts(&self.catalog, id, &json)?;
         Ok(json)

@@ -29,6 +29,7 @@ mod refuse;
 mod tool;
 mod toolset;
 mod variants;
+mod wire;
 mod wrapper;
 mod written;
 

@@ -3,6 +3,7 @@
 //! What a provider takes is not asked here; a name only has to be one that every part can carry.
 
 use proc_macro2::{Ident, Span as TokenSpan};
+use toolcall_schema::catalog::Field;
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::Span;
 
@@ -18,6 +19,12 @@ pub(super) struct Wires {
 impl Wires {
     pub(super) fn new(noun: &'static str) -> Self {
         Self { noun, seen: Vec::new() }
+    }
+
+    /// Takes up a key with its other spellings.
+    pub(super) fn key(&mut self, key: &Field, span: Span, problems: &mut Vec<Diagnostic>) {
+        self.add(&key.name, span, problems);
+        key.aliases.iter().for_each(|alias| self.add(alias, span, problems));
     }
 
     /// Takes up one more name.

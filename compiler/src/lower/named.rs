@@ -12,7 +12,7 @@ use toolcall_schema::span::Span;
 use super::find::marks;
 use super::kind::{Kind, Naming, Scope};
 use super::{Lowering, check, has_error, written};
-use crate::attributes::serde;
+use crate::attributes::serde::Serde;
 use crate::attributes::{self, Place};
 use crate::bind::{Fault, Key, Parts, Value};
 use crate::codes;
@@ -55,7 +55,8 @@ impl Lowering<'_> {
         let mut own = Vec::new();
         check::once(&on, &mut own);
         let docs = if declared.docs.hidden { String::new() } else { declared.docs.text.clone() };
-        let description = attributes::settings(Place::Type, on, &mut own).description.unwrap_or(docs);
+        let (settings, serde) = attributes::with_others(Place::Type, on, &declared.attributes, &mut own);
+        let description = settings.description.unwrap_or(docs);
         let id = self.catalog.add(Type {
             shape: Shape::Error,
             name: Some(declared.name.text.clone()),
@@ -64,7 +65,8 @@ impl Lowering<'_> {
             span: declared.name.span,
         });
         self.named.insert(instance.clone(), Progress::Underway(id));
-        let done = self.parts(item, id, key.clone(), given, at, &mut own).filter(|()| !has_error(&own)).map(|()| id);
+        let done =
+            self.parts(item, id, key.clone(), given, &serde, at, &mut own).filter(|()| !has_error(&own)).map(|()| id);
         self.named.insert(instance, done.map_or(Progress::Failed, Progress::Done));
         match key {
             // Silent if all was said about a type inside.
@@ -88,6 +90,7 @@ impl Lowering<'_> {
         id: TypeId,
         key: Option<Key>,
         mut given: Vec<(String, Kind)>,
+        serde: &Serde,
         at: Span,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<()> {
@@ -102,16 +105,15 @@ impl Lowering<'_> {
         let (naming, path) = self.naming(item, key.is_some(), &arguments, at, problems)?;
         let itself = self.itself(item, id, path.clone(), given.iter().any(|(_, kind)| kind.borrows));
         given.push(("Self".to_owned(), itself));
-        let serde = serde::read(&declared.attributes, problems);
         let scope = Scope { module: declared.module, self_type: None, naming, known: &given };
         let parts = match &declared.kind {
             ItemKind::Struct(Fields::Named(fields)) if !serde.transparent => {
-                let (fields, members) = self.fields(scope, declared, fields, &serde, problems)?;
+                let (fields, members) = self.fields(scope, declared, fields, serde, problems)?;
                 self.catalog.types[id.0 as usize].shape = Shape::Record(fields);
                 Parts::Record { members, is_flattened: false }
             }
             ItemKind::Struct(fields) => self.wrapper(scope, declared, id, fields, problems)?,
-            ItemKind::Enum(variants) => self.variants(scope, declared, id, variants, &serde, problems)?,
+            ItemKind::Enum(variants) => self.variants(scope, declared, id, variants, serde, problems)?,
             ItemKind::Alias(_) | ItemKind::Constant(_) | ItemKind::Other(_) => return None,
         };
         self.values.push(Value { id, key, path, parts, allowed: declared.allowed.clone() });

@@ -71,11 +71,12 @@ impl Lowering<'_> {
                 complete = false;
                 continue;
             };
+            let key = word.field(wire, told.text, &content);
             problems.extend(self.too_deep(&content, word.parameter.span));
-            wires.add(&wire, word.parameter.span, problems);
-            let ident = idents.of(word.parameter, &wire);
-            taken.fields.push(word.field(wire, told.text, &content));
-            let member = content.kind.member(ident, content.default, content.examples.constant);
+            wires.key(&key, word.parameter.span, problems);
+            let ident = idents.of(word.parameter, &key.name);
+            taken.fields.push(key);
+            let member = content.kind.member(ident, content.default, content.examples.constants);
             taken.parameters.push(bind::Parameter::Argument(Box::new(member)));
         }
         (complete && !has_error(&problems[before..])).then_some(taken)
@@ -123,6 +124,7 @@ fn worded<'d>(parameter: &'d Parameter, problems: &mut Vec<Diagnostic>) -> Worde
     let others = settings.default.is_some()
         || settings.example.is_some()
         || settings.name.is_some()
+        || !settings.aliases.is_empty()
         || !settings.constraints.is_empty();
     if let Some(span) = settings.context.filter(|_| others) {
         let message = "a context takes no other word: no model sees it";
@@ -153,14 +155,13 @@ impl<'d> Worded<'d> {
             None => own.or(told).or_else(|| content.kind.docs.clone()),
         };
         Field {
-            name,
-            kind: content.kind.id,
+            aliases: self.settings.aliases.iter().map(|alias| alias.value.clone()).collect(),
             title: self.settings.title.clone().filter(|title| !title.is_empty()),
             description: description.filter(|text| !text.is_empty()),
             presence: content.presence.clone(),
             deprecated: self.settings.deprecated == Some(true),
             examples: content.examples.values.clone(),
-            span: self.parameter.span,
+            ..Field::new(name, content.kind.id, self.parameter.span)
         }
     }
 }

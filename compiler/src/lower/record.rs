@@ -2,22 +2,23 @@
 //!
 //! Parameters and fields differ in where their name and description come from, and in nothing else.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
-use toolcall_schema::catalog::{Field, Presence, Shape};
+use toolcall_schema::catalog::{Field, Presence, Shape, TypeId};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::Span;
 
 use super::Lowering;
+use super::default::{expression, own_default};
 use super::example::Examples;
 use super::find::marks;
 use super::kind::{Breadth, Kind, Naming, Scope};
 use super::name::Wires;
-use crate::attributes::serde::{self, Serde};
+use crate::attributes::serde::Serde;
 use crate::attributes::{self, Place, Settings};
 use crate::bind::{Default, Member, Slot};
 use crate::codes;
-use crate::decl::{self, Item, TypeExpr};
+use crate::decl::{self, Item, Name, TypeExpr, Value, ValueKind, Word};
 
 /// What one key holds.
 #[derive(Debug)]
@@ -38,14 +39,18 @@ impl Lowering<'_> {
         problems: &mut Vec<Diagnostic>,
     ) -> Option<Content> {
         let kind = self.kind(scope, expr, problems)?;
-        self.constrain(kind.id, &settings.constraints, problems);
+        let constraints = [settings.constraints.clone(), self.sizes(kind.id, &settings.sizes)].concat();
+        self.constrain(kind.id, &constraints, problems);
         let is_option = matches!(self.catalog.type_of(kind.id).shape, Shape::Nullable(_));
         let (presence, default) = match &settings.default {
             Some(value) => self.default(scope, value, &kind, problems)?,
             None if is_option => (Presence::Optional, None),
             None => (Presence::Required, None),
         };
-        let examples = self.examples(scope, settings.example.as_ref(), kind.id, problems);
+        let mut examples = self.examples(scope, settings.example.as_ref(), kind.id, problems);
+        if let (Some(value), Some(Default::Literal(_))) = (&settings.default, &default) {
+            examples.constants.extend(self.constants(scope, value));
+        }
         Some(Content { kind, presence, default, examples })
     }
 
@@ -64,7 +69,7 @@ impl Lowering<'_> {
         for field in fields {
             match self.field(scope, declared, field, serde, problems) {
                 Some((own, member)) => {
-                    own.iter().for_each(|key| wires.add(&key.name, field.name.span, problems));
+                    own.iter().for_each(|key| wires.key(key, field.name.span, problems));
                     keys.extend(own);
                     members.push(member);
                 }
@@ -83,13 +88,24 @@ impl Lowering<'_> {
         problems: &mut Vec<Diagnostic>,
     ) -> Option<(Vec<Field>, Member)> {
         self.seen_field(scope, declared, field, problems)?;
-        let settings = attributes::settings(Place::Field, marks(&field.attributes), problems);
-        let own = serde::read(&field.attributes, problems);
+        let (mut settings, own) =
+            attributes::with_others(Place::Field, marks(&field.attributes), &field.attributes, problems);
+        let ident = field.name.ident.clone();
+        let shared = serde.default.as_ref().map(|default| within(default, &ident));
+        if settings.default.is_none() {
+            self.sees_default(scope, declared, own.default.as_ref().or(serde.default.as_ref()), problems)?;
+            settings.default = own.default.or(shared);
+        }
+        if own.skip {
+            let given = settings.default.map_or_else(own_default, |default| expression(scope, &default));
+            return Some((Vec::new(), Member::given(ident, given)));
+        }
         if own.flatten {
             let kind = self.kind(scope, &field.kind, problems)?;
-            return self.flatten(kind, field.name.ident.clone(), field.kind.span, problems);
+            return self.flatten(kind, ident, field.kind.span, problems);
         }
         let Content { kind, presence, default, examples } = self.content(scope, &field.kind, &settings, problems)?;
+        let aliases = settings.aliases.into_iter().map(|alias| alias.value).chain(own.aliases).collect();
         let renamed = settings.name.map(|name| name.value).or(own.rename);
         let name = renamed.unwrap_or_else(|| match serde.rename_all {
             Some(case) => case.field(&field.name.text),
@@ -97,23 +113,22 @@ impl Lowering<'_> {
         });
         let description = settings.description.unwrap_or_else(|| field.docs.text.clone());
         let key = Field {
-            name,
-            kind: kind.id,
+            aliases,
             title: settings.title.filter(|title| !title.is_empty()),
             description: Some(description).filter(|text| !text.is_empty()),
             presence,
             deprecated: settings.deprecated == Some(true),
             examples: examples.values,
-            span: field.name.span,
+            ..Field::new(name, kind.id, field.name.span)
         };
-        Some((vec![key], kind.member(field.name.ident.clone(), default, examples.constant)))
+        Some((vec![key], kind.member(ident, default, examples.constants)))
     }
 
     /// A struct whose keys stand among those of the one around it. `None`: it was reported.
     pub(super) fn flatten(
         &mut self,
         kind: Kind,
-        ident: proc_macro2::Ident,
+        ident: Ident,
         span: Span,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<(Vec<Field>, Member)> {
@@ -124,7 +139,34 @@ impl Lowering<'_> {
         };
         let (keys, slot) = (fields.clone(), Slot::Flat(path.clone(), fields.len()));
         self.flattened.insert(kind.id);
-        Some((keys, Kind { slot, ..kind }.member(ident, None, None)))
+        Some((keys, Kind { slot, ..kind }.member(ident, None, Vec::new())))
+    }
+
+    /// What schemars says of a length, as constraints of this type.
+    fn sizes(&self, id: TypeId, said: &[Word]) -> Vec<Word> {
+        let of = match self.catalog.type_of(self.catalog.nonnull(id)).shape {
+            Shape::List(_) | Shape::Tuple(_) | Shape::Map(_) => "items",
+            _ => "length",
+        };
+        let named = |word: &Word| Name { text: format!("{}_{of}", word.name.text), ..word.name.clone() };
+        said.iter().map(|word| Word { name: named(word), value: word.value.clone() }).collect()
+    }
+
+    /// Whether emitted code can name a function that gives a default. `None`: it was reported.
+    fn sees_default(
+        &self,
+        scope: Scope<'_>,
+        declared: &Item,
+        default: Option<&Value>,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<()> {
+        let Some(Value { kind: ValueKind::Other, span, .. }) = default else { return Some(()) };
+        if let Naming::Written = scope.naming {
+            return Some(());
+        }
+        let message = format!("this default needs `#[toolcall::value]` on `{}`", declared.name.text);
+        problems.push(codes::NEEDS_VALUE_ATTRIBUTE.error(*span, message));
+        None
     }
 
     /// Whether emitted code sees a field of a struct, and its words are stripped. `None`: it was reported.
@@ -148,16 +190,23 @@ impl Lowering<'_> {
     }
 }
 
+/// A field of what a whole struct has for a default.
+fn within(default: &Value, field: &Ident) -> Value {
+    let tokens = match default.kind {
+        ValueKind::Flag => quote!(<Self as ::core::default::Default>::default().#field),
+        _ => {
+            let whole = &default.tokens;
+            quote!(#whole.#field)
+        }
+    };
+    Value { kind: ValueKind::Other, tokens, span: default.span }
+}
+
 impl Kind {
     /// The Rust side of a key of this type.
-    pub(super) fn member(
-        self,
-        ident: proc_macro2::Ident,
-        default: Option<Default>,
-        example: Option<TokenStream>,
-    ) -> Member {
+    pub(super) fn member(self, ident: Ident, default: Option<Default>, constants: Vec<TokenStream>) -> Member {
         let Self { tokens, slot, borrows, breadth, id: _, docs: _ } = self;
-        Member { ident, tokens, visibility: breadth.tokens(), borrows, slot, default, example }
+        Member { ident, tokens, visibility: breadth.tokens(), borrows, slot, default, constants }
     }
 }
 

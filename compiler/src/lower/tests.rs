@@ -40,7 +40,7 @@ fn shown(source: &str) -> String {
 }
 
 fn of_member(member: &Member) -> String {
-    let Member { ident, tokens, visibility, borrows, slot, default, example: _ } = member;
+    let Member { ident, tokens, visibility, borrows, slot, default, constants: _ } = member;
     let borrows = if *borrows { " borrows" } else { "" };
     let default = match default {
         None => String::new(),
@@ -68,12 +68,14 @@ fn of_slot(slot: &Slot) -> String {
         Slot::Map(inner, kind) => format!("{kind} {}", of_slot(inner)),
         Slot::Any => "any".into(),
         Slot::Tuple(parts) => format!("({})", parts.iter().map(of_slot).collect::<Vec<_>>().join(", ")),
+        Slot::Given(value) => format!("given {value}"),
         Slot::Tag(name) => format!("tag {name}"),
         Slot::Flat(of, count) => format!("{count} of {of}"),
     }
 }
 
 mod contexts;
+mod defaults;
 mod faults;
 mod names;
 mod types;

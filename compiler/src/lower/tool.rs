@@ -34,6 +34,8 @@ pub(super) struct Draft {
     pub(super) toolset: Spanned<String>,
     pub(super) module: ModuleId,
     pub(super) name: Spanned<String>,
+    /// The other names that it is called by.
+    pub(super) aliases: Vec<Spanned<String>>,
     pub(super) alias: Ident,
     pub(super) context: Option<Context>,
     /// `None`: it has a fault.
@@ -112,6 +114,7 @@ impl Lowering<'_> {
             toolset: settings.toolset.clone().unwrap_or_else(default),
             module: function.module,
             name: name.clone(),
+            aliases: settings.aliases.clone(),
             alias: alias.clone(),
             context: None,
             built: None,
@@ -119,10 +122,11 @@ impl Lowering<'_> {
         let Some(taken) = taken.filter(|_| !has_error(&problems[before..])) else { return draft };
         let arguments = self.record(Shape::Record(taken.fields), function.name.span);
         let scope = Scope { module: function.module, self_type: None, naming: Naming::Written, known: &[] };
-        let Examples { values: examples, constant: example } =
+        let Examples { values: examples, constants } =
             self.examples(scope, settings.example.as_ref(), arguments, problems);
         let tool = Tool {
             name: name.value,
+            aliases: settings.aliases.iter().map(|alias| alias.value.clone()).collect(),
             title: settings.title.clone().filter(|title| !title.is_empty()),
             description,
             arguments,
@@ -141,7 +145,7 @@ impl Lowering<'_> {
             callee: callee(function, owner),
             context: taken.context.as_ref().map(Context::written),
             parameters: taken.parameters,
-            example,
+            constants,
             allowed: owner.iter().flat_map(|block| &block.allowed).chain(&function.allowed).cloned().collect(),
         };
         draft.context = taken.context;
@@ -173,9 +177,11 @@ fn callee(function: &Function, owner: Option<&Impl>) -> TokenStream {
 fn tool_name(function: &Function, settings: &Settings, problems: &mut Vec<Diagnostic>) -> Spanned<String> {
     let own = || Spanned { value: function.name.text.clone(), span: function.name.span };
     let name = settings.name.clone().unwrap_or_else(own);
-    if let Some(fault) = name::tool_fault(&name.value) {
-        let help = "give it another one with `#[tool(name = \"…\")]`";
-        problems.push(codes::TOOL_NAME.error(name.span, fault).help(help));
+    for name in core::iter::once(&name).chain(&settings.aliases) {
+        if let Some(fault) = name::tool_fault(&name.value) {
+            let help = "give it another one with `#[tool(name = \"…\")]`";
+            problems.push(codes::TOOL_NAME.error(name.span, fault).help(help));
+        }
     }
     name
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use proc_macro2::TokenStream;
 use toolcall_schema::catalog::Catalog;
 use toolcall_schema::diag::{Diagnostic, Severity};
-use toolcall_schema::span::Span;
+use toolcall_schema::span::{Span, Spanned};
 
 use super::beside::beside;
 use super::context::Context;
@@ -211,17 +211,19 @@ impl Judging<'_> {
 
     fn name(&mut self, draft: &Draft) -> Result<(), Option<Diagnostic>> {
         let seen = self.toolsets.entry(draft.toolset.value.clone()).or_default();
-        let (name, alias, span) = (&draft.name.value, draft.alias.to_string(), draft.name.span);
+        let (alias, span) = (draft.alias.to_string(), draft.name.span);
         let help = "give one of them another name with `#[tool(name = \"…\")]`";
-        if let Some((_, first)) = seen.names.iter().find(|(known, _)| known == name) {
-            let message = format!("two tools of one toolset are called `{name}`");
-            return Err(Some(codes::EQUAL_TOOLS.error(span, message).related(*first, "the other one").help(help)));
+        for Spanned { value: name, span } in core::iter::once(&draft.name).chain(&draft.aliases) {
+            if let Some((_, first)) = seen.names.iter().find(|(known, _)| known == name) {
+                let message = format!("two tools of one toolset are called `{name}`");
+                return Err(Some(codes::EQUAL_TOOLS.error(*span, message).related(*first, "the other one").help(help)));
+            }
+            seen.names.push((name.clone(), *span));
         }
         if let Some((_, first)) = seen.aliases.iter().find(|(known, _)| *known == alias) {
             let message = format!("two tools of one toolset would both have `{alias}` for the type of their arguments");
             return Err(Some(codes::EQUAL_TOOLS.error(span, message).related(*first, "the other one").help(help)));
         }
-        seen.names.push((name.clone(), span));
         seen.aliases.push((alias, span));
         Ok(())
     }

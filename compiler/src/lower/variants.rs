@@ -8,7 +8,7 @@ use super::find::marks;
 use super::kind::Scope;
 use super::name::Wires;
 use super::{Lowering, has_error};
-use crate::attributes::serde::{self, Serde};
+use crate::attributes::serde::Serde;
 use crate::attributes::{self, Place};
 use crate::bind::Parts;
 use crate::codes;
@@ -19,6 +19,7 @@ pub(super) struct Said<'d> {
     pub(super) declared: &'d decl::Variant,
     /// Its name in JSON.
     pub(super) name: String,
+    pub(super) aliases: Vec<String>,
     pub(super) description: Option<String>,
     pub(super) serde: Serde,
 }
@@ -34,16 +35,17 @@ impl Lowering<'_> {
         serde: &Serde,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<Parts> {
-        if variants.is_empty() {
-            let message = format!("`{}` has no variant, so it has no value", declared.name.text);
-            problems.push(codes::ENUM_VARIANT.error(declared.name.span, message));
-            return None;
-        }
         let before = problems.len();
         let mut wires = Wires::new("variant");
-        let said: Vec<_> = variants.iter().map(|variant| self.said(declared, variant, serde, problems)).collect();
-        for Said { declared, name, .. } in &said {
-            wires.add(name, declared.name.span, problems);
+        let said: Vec<_> =
+            variants.iter().filter_map(|variant| self.said(declared, variant, serde, problems)).collect();
+        for Said { declared, name, aliases, .. } in &said {
+            let names = core::iter::once(name).chain(aliases);
+            names.for_each(|name| wires.add(name, declared.name.span, problems));
+        }
+        if said.is_empty() {
+            let message = format!("`{}` has no variant, so it has no value", declared.name.text);
+            problems.push(codes::ENUM_VARIANT.error(declared.name.span, message));
         }
         if has_error(&problems[before..]) {
             return None;
@@ -56,35 +58,41 @@ impl Lowering<'_> {
         Some(Parts::Enum(said.iter().map(|said| said.ident().clone()).collect()))
     }
 
+    /// What is said of a variant; `None`: it is never read.
     fn said<'d>(
         &self,
         owner: &Item,
         declared: &'d decl::Variant,
         serde: &Serde,
         problems: &mut Vec<Diagnostic>,
-    ) -> Said<'d> {
+    ) -> Option<Said<'d>> {
         self.needs_glue(&declared.attributes, owner, problems);
-        let settings = attributes::settings(Place::Variant, marks(&declared.attributes), problems);
-        let own = serde::read(&declared.attributes, problems);
+        let (settings, own) =
+            attributes::with_others(Place::Variant, marks(&declared.attributes), &declared.attributes, problems);
+        if own.skip {
+            return None;
+        }
+        let aliases = settings.aliases.into_iter().map(|alias| alias.value).chain(own.aliases.clone()).collect();
         let renamed = settings.name.map(|name| name.value).or_else(|| own.rename.clone());
         let name = renamed.unwrap_or_else(|| match serde.rename_all {
             Some(case) => case.variant(&declared.name.text),
             None => declared.name.text.clone(),
         });
         let description = settings.description.unwrap_or_else(|| declared.docs.text.clone());
-        Said { declared, name, description: Some(description).filter(|text| !text.is_empty()), serde: own }
+        let description = Some(description).filter(|text| !text.is_empty());
+        Some(Said { declared, name, aliases, description, serde: own })
     }
 }
 
 impl Said<'_> {
     /// As a name of an enum.
     pub(super) fn name(&self) -> Variant {
-        Variant { name: self.name.clone(), description: self.description.clone() }
+        Variant { description: self.description.clone(), ..self.name_alone() }
     }
 
     /// The same where the object that holds it is described.
     pub(super) fn name_alone(&self) -> Variant {
-        Variant { name: self.name.clone(), description: None }
+        Variant { name: self.name.clone(), aliases: self.aliases.clone(), description: None }
     }
 
     pub(super) fn ident(&self) -> &Ident {

@@ -123,8 +123,14 @@ impl Lowering<'_> {
         if let Some(owner) = owner {
             self.seen_field(scope, owner, field, problems)?;
         }
-        let settings = attributes::settings(Place::Field, marks(&field.attributes), problems);
-        if let Some(default) = &settings.default {
+        let (settings, serde) =
+            attributes::with_others(Place::Field, marks(&field.attributes), &field.attributes, problems);
+        if serde.skip {
+            let message = "a value without a name cannot be left out";
+            problems.push(codes::SERDE.error(field.kind.span, message).help("give the fields names"));
+            return None;
+        }
+        if let Some(default) = settings.default.as_ref().or(serde.default.as_ref()) {
             let message = "a value without a name is always there, so it needs no default";
             problems.push(codes::MISPLACED_WORD.error(default.span, message));
             return None;

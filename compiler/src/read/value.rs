@@ -4,7 +4,9 @@
 
 use proc_macro2::TokenStream;
 use quote::ToTokens as _;
-use syn::{Expr, Lit, RangeLimits, UnOp};
+use syn::parse::Parser as _;
+use syn::punctuated::Punctuated;
+use syn::{Expr, Lit, Member, RangeLimits, Token, UnOp};
 use toolcall_schema::json::Json;
 
 use super::place::Place;
@@ -30,6 +32,32 @@ fn kind(place: &Place, written: &Expr) -> ValueKind {
     match written {
         Expr::Group(group) => kind(place, &group.expr),
         Expr::Paren(paren) => kind(place, &paren.expr),
+        Expr::Reference(reference) => match kind(place, &reference.expr) {
+            items @ ValueKind::Items(_) => items,
+            _ => ValueKind::Other,
+        },
+        Expr::Array(array) => ValueKind::Items(expressions(place, &array.elems)),
+        Expr::Tuple(tuple) => ValueKind::Items(expressions(place, &tuple.elems)),
+        Expr::Macro(call) if is_vec(&call.mac.path) => {
+            match Punctuated::<Expr, Token![,]>::parse_terminated.parse2(call.mac.tokens.clone()) {
+                Ok(items) => ValueKind::Items(expressions(place, &items)),
+                // `vec![value; count]`
+                Err(_) => ValueKind::Other,
+            }
+        }
+        Expr::Struct(made) if made.rest.is_none() && made.dot2_token.is_none() && made.qself.is_none() => {
+            let fields = made.fields.iter().filter_map(|field| match &field.member {
+                Member::Named(name) => Some((place.name(name), expression(place, &field.expr))),
+                Member::Unnamed(_) => None,
+            });
+            ValueKind::Record(path(place, &made.path), fields.collect())
+        }
+        Expr::Call(call) => match &*call.func {
+            Expr::Path(named) if named.qself.is_none() => {
+                ValueKind::Call(path(place, &named.path), expressions(place, &call.args))
+            }
+            _ => ValueKind::Other,
+        },
         Expr::Path(named) if named.qself.is_none() => ValueKind::Path(path(place, &named.path)),
         Expr::Range(range) => {
             let end = |end: &Option<Box<Expr>>| match end {
@@ -45,6 +73,15 @@ fn kind(place: &Place, written: &Expr) -> ValueKind {
         }
         other => literal(other).map_or(ValueKind::Other, ValueKind::Literal),
     }
+}
+
+fn expressions(place: &Place, written: &Punctuated<Expr, Token![,]>) -> Vec<Value> {
+    written.iter().map(|item| expression(place, item)).collect()
+}
+
+/// `vec`, or `std::vec`
+fn is_vec(path: &syn::Path) -> bool {
+    path.segments.last().is_some_and(|last| last.ident == "vec")
 }
 
 /// A literal, with or without a minus.

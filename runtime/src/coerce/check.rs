@@ -2,7 +2,6 @@
 //!
 //! Numbers are judged as the slot would hold them, so that what passes here passes the parser.
 
-use toolcall_schema::choice;
 use toolcall_schema::table::{Check, Precision, Width};
 
 use super::domain::{Range, Sizes, steps};
@@ -21,6 +20,8 @@ pub(super) struct Flaw {
 }
 
 impl Flaw {
+    pub(super) const NOT_IN_ENUM: Self = Self { code: Code::NotInEnum, keyword: "enum", found: Found::String };
+
     pub(super) fn wrong_type(token: Token<'_>) -> Self {
         Self { code: Code::WrongType, keyword: "type", found: kind(token) }
     }
@@ -85,12 +86,6 @@ fn length(meaning: &str, Sizes { least, most }: Sizes) -> Result<(), Flaw> {
         return Err(Flaw { code: Code::TooLong, keyword: "maxLength", found: Found::String });
     }
     Ok(())
-}
-
-/// The meaning of a string for an enum.
-pub(super) fn name(meaning: &str, names: &[&str]) -> Result<(), Flaw> {
-    let flaw = Flaw { code: Code::NotInEnum, keyword: "enum", found: Found::String };
-    choice::position(names, meaning).map(drop).ok_or(flaw)
 }
 
 impl<T: Copy + PartialOrd> Range<T> {

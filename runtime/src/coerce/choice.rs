@@ -51,11 +51,8 @@ impl<'t> Walk<'_, 't> {
         let chosen = match (by, token) {
             (By::Trial, _) => return self.attempt(id, forms, token, from),
             (By::Tag | By::Key, Token::Text(text)) => match self.shapes.bare_names(forms) {
-                Some((node, names)) if self.shapes.names(names).contains(&self.tokens.meaning(text)) => Some(node),
-                Some(_) => {
-                    let flaw = Flaw { code: Code::NotInEnum, keyword: "enum", found: Found::String };
-                    return self.refuse(id, flaw, token);
-                }
+                Some((node, names)) if self.shapes.meant(names, self.tokens.meaning(text)).is_some() => Some(node),
+                Some(_) => return self.refuse(id, Flaw::NOT_IN_ENUM, token),
                 None => return self.refuse(id, Flaw::wrong_type(token), token),
             },
             (By::Tag | By::Key, Token::OpenObject) => {
@@ -172,8 +169,7 @@ fn named<'t>(
         let name = tokens.meaning(name);
         let form = shapes.form(id, name);
         if form.is_none() {
-            let flaw = Flaw { code: Code::NotInEnum, keyword: "enum", found: Found::String };
-            place.tag(rejection, id, flaw, tag, Some(name));
+            place.tag(rejection, id, Flaw::NOT_IN_ENUM, tag, Some(name));
         }
         return Ok(form);
     }

@@ -3,6 +3,7 @@
 //! Tables come from our own lowering, so their indices are right; one that is not finds a shape that nothing fits
 //! instead of a panic.
 
+use toolcall_schema::choice;
 use toolcall_schema::table::{By, Check, Field, Kind, Node, NodeId, Run, Table};
 
 use super::domain;
@@ -30,10 +31,14 @@ impl<'t> Shapes<'t> {
 
     /// The index in a record of the field that has this name in some dialect.
     pub(super) fn spelled(self, run: Run, name: &str) -> Option<usize> {
-        let (start, end) = (run.start, run.start.saturating_add(run.len));
-        let of_run = self.table.spellings.iter().filter(|(field, _)| (start..end).contains(field));
-        let mut found = of_run.filter(|(_, spelling)| *spelling == name);
-        found.next().map(|(field, _)| (field - start) as usize)
+        spelled(self.table.spellings, run, name)
+    }
+
+    /// The declared name of an enum that is meant by this one.
+    pub(super) fn meant(self, run: Run, name: &str) -> Option<&'t str> {
+        let names = self.names(run);
+        let index = choice::position(names, name).or_else(|| spelled(self.table.other_names, run, name))?;
+        names.get(index).copied()
     }
 
     /// The nodes of a tuple or a choice.
@@ -62,7 +67,16 @@ impl<'t> Shapes<'t> {
 
     /// The form of a choice that has this name.
     pub(super) fn form(self, choice: NodeId, name: &str) -> Option<NodeId> {
-        self.form_names(choice).find(|(known, _)| *known == name).map(|(_, form)| form)
+        let Kind::Choice(by, forms) = self.node(choice).kind else { return None };
+        let goes_by = |form: &NodeId| {
+            let Kind::Record(fields) = self.node(*form).kind else { return false };
+            match (by, self.field(fields, 0).map(|first| (first.name, self.node(first.node).kind))) {
+                (By::Tag, Some((_, Kind::Enum(names)))) => self.meant(names, name).is_some(),
+                (By::Key, Some((key, _))) => key == name || self.spelled(fields, name) == Some(0),
+                (_, _) => false,
+            }
+        };
+        self.parts(forms).iter().copied().find(goes_by)
     }
 
     /// The form of a choice that is a name alone, and these names.
@@ -93,6 +107,14 @@ impl<'t> Shapes<'t> {
     pub(super) fn names(self, run: Run) -> &'t [&'t str] {
         slice(self.table.names, run)
     }
+}
+
+/// The index within a run of what is spelled so.
+fn spelled(spellings: &[(u32, &str)], run: Run, name: &str) -> Option<usize> {
+    let (start, end) = (run.start, run.start.saturating_add(run.len));
+    let of_run = spellings.iter().filter(|(place, _)| (start..end).contains(place));
+    let mut found = of_run.filter(|(_, spelling)| *spelling == name);
+    found.next().map(|(place, _)| (place - start) as usize)
 }
 
 fn slice<T>(all: &[T], run: Run) -> &[T] {

@@ -177,7 +177,12 @@ impl<'t> Walk<'_, 't> {
 
     fn open_list(&mut self, id: NodeId, items: Items, from: usize) {
         let Sizes { most, .. } = self.sizes(id, items);
-        self.stack.push(Frame { node: id, from, start: self.out.len(), inside: Inside::List { items, count: 0, most } });
+        self.stack.push(Frame {
+            node: id,
+            from,
+            start: self.out.len(),
+            inside: Inside::List { items, count: 0, most },
+        });
         self.write(|out| out.push(b'['));
     }
 
@@ -208,8 +213,8 @@ impl<'t> Walk<'_, 't> {
                 self.write_text(text);
             }
             (Kind::Enum(names), Token::Text(text)) => {
-                check::name(self.tokens.meaning(text), self.shapes.names(names))?;
-                self.write_text(text);
+                let name = self.shapes.meant(names, self.tokens.meaning(text)).ok_or(Flaw::NOT_IN_ENUM)?;
+                self.write(|out| canonical::push_text(out, name));
             }
             (Kind::Any, Token::Bool(value)) => {
                 self.write(|out| out.extend_from_slice(if value { b"true" } else { b"false" }))

@@ -41,6 +41,7 @@ impl Sample {
         let arguments = self.place(Shape::Record(fields));
         self.catalog.tools.push(Tool {
             name: name.into(),
+            aliases: Vec::new(),
             title: None,
             description: format!("Calls {name}."),
             arguments,
@@ -58,16 +59,7 @@ impl Sample {
 
 /// A required field; `description` may be empty.
 pub(crate) fn field(name: &str, kind: TypeId, description: &str) -> Field {
-    Field {
-        name: name.into(),
-        kind,
-        title: None,
-        description: said(description),
-        presence: Presence::Required,
-        deprecated: false,
-        examples: Vec::new(),
-        span: Span::default(),
-    }
+    Field { description: said(description), ..Field::new(name, kind, Span::default()) }
 }
 
 /// An optional field.
@@ -82,7 +74,11 @@ pub(crate) fn with_default(name: &str, kind: TypeId, value: Json) -> Field {
 
 /// Names, each with a remark that may be empty.
 pub(crate) fn variants(variants: &[(&str, &str)]) -> Shape {
-    let variant = |(name, remark): &(&str, &str)| Variant { name: (*name).into(), description: said(remark) };
+    let variant = |(name, remark): &(&str, &str)| Variant {
+        name: (*name).into(),
+        description: said(remark),
+        ..Variant::default()
+    };
     Shape::Enum(variants.iter().map(variant).collect())
 }
 

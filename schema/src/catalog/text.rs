@@ -42,6 +42,7 @@ impl Catalog {
         // Destructured: a new part must be shown.
         let Tool {
             name,
+            aliases,
             title,
             description,
             arguments,
@@ -62,6 +63,7 @@ impl Catalog {
         if let Some(timeout) = timeout {
             write!(f, ", timeout {timeout:?}")?;
         }
+        write_aliases(aliases, f)?;
         writeln!(f, "{}", if *deprecated { ", deprecated" } else { "" })?;
         write_title(title.as_deref(), "  ", f)?;
         write_text(Some(description), "  ", f)?;
@@ -108,7 +110,7 @@ impl Catalog {
     fn write_fields(&self, kind: &Type, indent: &str, f: &mut Formatter<'_>) -> fmt::Result {
         let Shape::Record(fields) = &kind.shape else { return Ok(()) };
         let inner = format!("{indent}  ");
-        for Field { name, kind, title, description, presence, deprecated, examples, span: _ } in fields {
+        for Field { name, aliases, kind, title, description, presence, deprecated, examples, span: _ } in fields {
             write!(f, "{indent}{name}: ")?;
             self.write_place(*kind, f)?;
             match presence {
@@ -116,6 +118,7 @@ impl Catalog {
                 Presence::Optional => write!(f, ", optional")?,
                 Presence::Default(value) => write!(f, ", default {value}")?,
             }
+            write_aliases(aliases, f)?;
             writeln!(f, "{}", if *deprecated { ", deprecated" } else { "" })?;
             write_title(title.as_deref(), &inner, f)?;
             write_text(description.as_deref(), &inner, f)?;
@@ -193,9 +196,11 @@ impl Catalog {
 }
 
 fn write_variants(variants: &[Variant], f: &mut Formatter<'_>) -> fmt::Result {
-    for variant in variants {
-        writeln!(f, "  {}", variant.name)?;
-        write_text(variant.description.as_deref(), "    ", f)?;
+    for Variant { name, aliases, description } in variants {
+        write!(f, "  {name}")?;
+        write_aliases(aliases, f)?;
+        writeln!(f)?;
+        write_text(description.as_deref(), "    ", f)?;
     }
     Ok(())
 }
@@ -206,6 +211,10 @@ fn write_hint(words: &str, hint: Option<bool>, f: &mut Formatter<'_>) -> fmt::Re
         Some(false) => write!(f, ", not {words}"),
         None => Ok(()),
     }
+}
+
+fn write_aliases(aliases: &[String], f: &mut Formatter<'_>) -> fmt::Result {
+    aliases.iter().try_for_each(|alias| write!(f, ", also {}", Json::text(alias)))
 }
 
 fn write_title(title: Option<&str>, indent: &str, f: &mut Formatter<'_>) -> fmt::Result {

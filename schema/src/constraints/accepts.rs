@@ -255,17 +255,8 @@ mod tests {
     #[test]
     fn parts_are_named_by_their_pointer() {
         let mut catalog = Catalog::default();
-        let unit = catalog.add(place(Shape::Enum(vec![Variant { name: "cm".into(), description: None }])));
-        let field = |name: &str, presence| Field {
-            name: name.into(),
-            kind: unit,
-            title: None,
-            description: None,
-            presence,
-            deprecated: false,
-            examples: Vec::new(),
-            span: Span::default(),
-        };
+        let unit = catalog.add(place(Shape::Enum(vec![Variant { name: "cm".into(), ..Variant::default() }])));
+        let field = |name: &str, presence| Field { presence, ..Field::new(name, unit, Span::default()) };
         let fields = vec![field("a/b", Presence::Required), field("c", Presence::Optional)];
         let record = catalog.add(place(Shape::Record(fields)));
         let nullable = catalog.add(place(Shape::Nullable(record)));

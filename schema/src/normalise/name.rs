@@ -25,6 +25,9 @@ pub(super) fn spell(draft: &mut Draft, tool: &Tool, spec: &Spec, diagnostics: &m
 /// Tools with different names that the dialect could not tell apart.
 pub(super) fn collisions(catalog: &Catalog, shown: &[ToolView], spec: &Spec) -> Vec<Diagnostic> {
     let mut known: BTreeMap<&str, &Tool> = BTreeMap::new();
+    for tool in &catalog.tools {
+        known.extend(tool.aliases.iter().map(|alias| (alias.as_str(), tool)));
+    }
     let mut found = Vec::new();
     for (tool, shown) in catalog.tools.iter().zip(shown) {
         let earlier = *known.entry(&shown.name).or_insert(tool);

@@ -1008,6 +1008,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &["point", "unknown", "cash", "card", "transfer", "Wait", "Go", "Turn"],
         parts: &[7, 7, 2, 3, 5, 8, 13, 15, 19, 26, 28, 31],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0, 10, 23],

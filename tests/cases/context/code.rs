@@ -468,6 +468,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &[],
         parts: &[],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0, 2, 5, 6],

@@ -462,13 +462,16 @@ const _: () = {
             __f.write_str("Search { .. }")
         }
     }
+    const _: () = {
+        let _ = PAGE_SIZE;
+    };
     static __KEYS: [__rt::Key; 2] = [
         __rt::Key::optional("folders"),
         __rt::Key::optional("depth"),
     ];
     struct __Slots {
         folders: ::core::option::Option<Vec<String>>,
-        depth: Option<u32>,
+        depth: ::core::option::Option<::core::primitive::u64>,
     }
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -495,17 +498,7 @@ const _: () = {
                             },
                         )
                 }
-                1 => {
-                    __cursor
-                        .put_option_with(
-                            &mut self.depth,
-                            |__cursor| {
-                                __cursor
-                                    .read_u64(0, 4294967295)
-                                    .map(|__value| __value as ::core::primitive::u32)
-                            },
-                        )
-                }
+                1 => __cursor.put_option_u64(0, 4294967295, &mut self.depth),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
@@ -538,16 +531,7 @@ const _: () = {
             }
             if __cursor.key(b"\"depth\":", &__KEYS[1])? {
                 *__seen |= 2;
-                if __cursor
-                    .next_option_with(
-                        &mut self.depth,
-                        |__cursor| {
-                            __cursor
-                                .read_u64(0, 4294967295)
-                                .map(|__value| __value as ::core::primitive::u32)
-                        },
-                    )?
-                {
+                if __cursor.next_option_u64(0, 4294967295, &mut self.depth)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
@@ -560,13 +544,13 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots {
                 folders: ::core::option::Option::None,
-                depth: ::core::option::Option::None,
+                depth: ::core::option::Option::Some(20),
             };
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 folders: __slots.folders.unwrap_or_else(usual_folders),
-                depth: if __seen.has(1) { __slots.depth } else { Some(PAGE_SIZE) },
+                depth: __slots.depth.map(|__value| __value as ::core::primitive::u32),
             })
         }
     }
@@ -753,7 +737,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Field {
                 name: "depth",
                 node: 9,
-                presence: __rt::Presence::Optional,
+                presence: __rt::Presence::Default("20"),
             },
             __rt::Field {
                 name: "format",
@@ -788,6 +772,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &["Rising", "Falling"],
         parts: &[],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0, 7, 10],
@@ -858,72 +843,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 826), (827, 1167), (1168, 1637)],
+            tools: &[(1, 826), (827, 1180), (1181, 1650)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 892), (893, 1272), (1273, 1838)],
+            tools: &[(1, 892), (893, 1301), (1302, 1867)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 813), (814, 1141), (1142, 1598)],
+            tools: &[(1, 813), (814, 1154), (1155, 1611)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 879), (880, 1246), (1247, 1799)],
+            tools: &[(1, 879), (880, 1275), (1276, 1828)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 782), (783, 1098), (1099, 1543)],
+            tools: &[(1, 782), (783, 1111), (1112, 1556)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 713), (714, 1015), (1016, 1481)],
+            tools: &[(1, 713), (714, 1056), (1057, 1522)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 699), (700, 972), (973, 1381)],
+            tools: &[(1, 699), (700, 1001), (1002, 1410)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 738), (739, 1043), (1044, 1484)],
+            tools: &[(1, 738), (739, 1072), (1073, 1513)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 781), (782, 1077), (1078, 1502)],
+            tools: &[(1, 781), (782, 1090), (1091, 1515)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 781), (782, 1077), (1078, 1502)],
+            tools: &[(1, 781), (782, 1090), (1091, 1515)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 803), (804, 1140), (1141, 1606)],
+            tools: &[(1, 803), (804, 1153), (1154, 1619)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 826), (827, 1167), (1168, 1637)],
+            tools: &[(1, 826), (827, 1180), (1181, 1650)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 728), (729, 1073), (1074, 1554)],
+            tools: &[(1, 728), (729, 1086), (1087, 1567)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 699), (700, 996), (997, 1429)],
+            tools: &[(1, 699), (700, 1009), (1010, 1442)],
         },
     ],
 );

@@ -743,6 +743,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &["Train", "Ship", "Secret"],
         parts: &[],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0, 4, 9, 11],

@@ -368,6 +368,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &["degrees_celsius", "°F", "kelvin", "Red", "Amber", "Green"],
         parts: &[],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0, 3],

@@ -697,6 +697,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &[],
         parts: &[5, 5, 13, 13],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0, 7],

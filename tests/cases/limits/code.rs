@@ -628,6 +628,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         parts: &[],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0, 5, 9],

@@ -571,6 +571,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &[],
         parts: &[],
         spellings: &[(2, "page_size"), (3, "gr__e")],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0, 4, 5],

@@ -915,6 +915,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &["brown-paper", "ribbon", "Up", "Down"],
         parts: &[],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0, 11, 13],

@@ -849,6 +849,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &[],
         parts: &[],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &__PATTERNS,
     roots: &[0, 5, 8],

@@ -513,6 +513,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &["number", "sum", "minus"],
         parts: &[8, 11, 14],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0, 6],

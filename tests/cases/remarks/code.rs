@@ -512,6 +512,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &["port", "town"],
         parts: &[],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0, 8],

@@ -1020,6 +1020,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &[],
         parts: &[],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0, 1, 3, 5, 7, 9, 10, 12, 13, 14],

@@ -358,6 +358,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &[],
         parts: &[2, 2, 2, 2, 8, 9, 10, 12],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0, 4],

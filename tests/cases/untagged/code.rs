@@ -841,6 +841,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &[],
         parts: &[11, 12, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 5],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0, 14],

@@ -3,6 +3,9 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
+    const _: () = {
+        let _ = FIRST;
+    };
     static __KEYS: [__rt::Key; 67] = [
         __rt::Key::required("k00"),
         __rt::Key::required("k01"),
@@ -137,7 +140,7 @@ const _: () = {
         k61: ::core::primitive::u64,
         k62: ::core::primitive::u64,
         k63: ::core::primitive::u64,
-        k64: Option<u8>,
+        k64: ::core::option::Option<::core::primitive::u64>,
         k65: ::core::option::Option<u8>,
         k66: ::core::option::Option<::core::primitive::u64>,
     }
@@ -212,17 +215,7 @@ const _: () = {
                 61 => __cursor.put_u64(0, 255, &mut self.k61),
                 62 => __cursor.put_u64(0, 255, &mut self.k62),
                 63 => __cursor.put_u64(0, 255, &mut self.k63),
-                64 => {
-                    __cursor
-                        .put_option_with(
-                            &mut self.k64,
-                            |__cursor| {
-                                __cursor
-                                    .read_u64(0, 255)
-                                    .map(|__value| __value as ::core::primitive::u8)
-                            },
-                        )
-                }
+                64 => __cursor.put_option_u64(0, 255, &mut self.k64),
                 65 => {
                     __cursor
                         .put_default_with(
@@ -763,7 +756,7 @@ const _: () = {
                 k61: 0,
                 k62: 0,
                 k63: 0,
-                k64: ::core::option::Option::None,
+                k64: ::core::option::Option::Some(7),
                 k65: ::core::option::Option::None,
                 k66: ::core::option::Option::None,
             };
@@ -834,7 +827,7 @@ const _: () = {
                 k61: __slots.k61 as ::core::primitive::u8,
                 k62: __slots.k62 as ::core::primitive::u8,
                 k63: __slots.k63 as ::core::primitive::u8,
-                k64: if __seen.has(64) { __slots.k64 } else { Some(FIRST) },
+                k64: __slots.k64.map(|__value| __value as ::core::primitive::u8),
                 k65: __slots.k65.unwrap_or(FIRST + 1),
                 k66: __slots.k66.map(|__value| __value as ::core::primitive::u8),
             })
@@ -1299,7 +1292,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Field {
                 name: "k64",
                 node: 3,
-                presence: __rt::Presence::Optional,
+                presence: __rt::Presence::Default("7"),
             },
             __rt::Field {
                 name: "k65",
@@ -1321,6 +1314,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &[],
         parts: &[],
         spellings: &[(66, "k_66_")],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0],
@@ -1391,72 +1385,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 4292)],
+            tools: &[(1, 4304)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 4322)],
+            tools: &[(1, 4334)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 4279)],
+            tools: &[(1, 4291)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 4309)],
+            tools: &[(1, 4321)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 4284)],
+            tools: &[(1, 4296)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 4210)],
+            tools: &[(1, 4250)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 4200)],
+            tools: &[(1, 4212)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 4256)],
+            tools: &[(1, 4268)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 4247)],
+            tools: &[(1, 4259)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 4247)],
+            tools: &[(1, 4259)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 4305)],
+            tools: &[(1, 4317)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 4292)],
+            tools: &[(1, 4304)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 4283)],
+            tools: &[(1, 4295)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 4187)],
+            tools: &[(1, 4199)],
         },
     ],
 );

@@ -3,7 +3,7 @@
 use super::*;
 
 /// One parameter of a tool in a module of its own: its line in the catalog, its Rust side, or the codes of its faults.
-fn parameter(written: &str, others: &str) -> Result<(String, String), Vec<&'static str>> {
+pub(super) fn parameter(written: &str, others: &str) -> Result<(String, String), Vec<&'static str>> {
     let source = format!("/// T.\n#[tool] pub fn f({written}) {{}}\n{others}");
     let program = program(&source);
     if !program.faults.is_empty() {
@@ -80,7 +80,11 @@ fn names_of_types_are_resolved() {
         ("m::Renamed", "Unit", "pub(crate) p: m :: Renamed as value m :: Renamed"),
         ("crate::m::Unit", "Unit", "pub(crate) p: crate :: m :: Unit as value crate :: m :: Unit"),
         ("Vec2", "Vec2", "pub(crate) p: Vec2 as value Vec2"),
-        ("(u8, &str)", "tuple of (u8, text), min_items = 2, max_items = 2", "pub p: (u8 , & 'a str ,) as (U8 u8, borrowed) borrows"),
+        (
+            "(u8, &str)",
+            "tuple of (u8, text), min_items = 2, max_items = 2",
+            "pub p: (u8 , & 'a str ,) as (U8 u8, borrowed) borrows",
+        ),
         ("Of<u8>", "Of", "pub p: Of < u8 > as value Of < u8 >"),
         ("Ofs<&str>", "list of Of", "pub p: Ofs < & 'a str > as list value Of < & 'a str > borrows"),
     ] {
@@ -156,58 +160,6 @@ fn what_to_take_instead_is_written_out() {
     ] {
         let program = program(&format!("/// T.\n#[tool] pub fn f(p: {kind}) {{}}"));
         assert_eq!(program.faults[0].diagnostics[0].help.as_deref(), Some(help), "{kind}");
-    }
-}
-
-#[test]
-fn defaults_are_shown_if_they_are_known() {
-    let others = "mod m { pub const DAYS: u32 = SAME; const SAME: u32 = 4; pub const UNIT: super::Unit = super::Unit::B; }
-        const NAME: &str = \"Brest\"; pub enum Unit { A, #[serde(rename = \"b\")] B } use Unit::A; fn compute() -> u32 { 1 }";
-    for (written, shape, default) in [
-        ("#[tool(default = 3)] p: u32", "u32, default 3", " = 3"),
-        ("#[tool(default = -0.5)] p: f64", "f64, default -0.5", " = -0.5"),
-        ("#[tool(default = true)] p: bool", "bool, default true", " = true"),
-        ("#[tool(default = \"x\")] p: &str", "text, default \"x\"", " = \"x\""),
-        ("#[tool(default = m::DAYS)] p: u32", "u32, default 4", " = 4 (m :: DAYS)"),
-        ("#[tool(default = NAME)] p: String", "text, default \"Brest\"", " = \"Brest\" (NAME)"),
-        ("#[tool(default = Unit::B)] p: Unit", "Unit, default \"b\"", " = { Unit :: B }"),
-        ("#[tool(default = m::UNIT)] p: Unit", "Unit, default \"b\"", " = { m :: UNIT }"),
-        ("#[tool(default = A)] p: Unit", "Unit, default \"A\"", " = { A }"),
-        ("#[tool(default = compute())] p: u32", "u32, optional", " = { compute () }"),
-        ("#[tool(default = u32::MAX)] p: u32", "u32, optional", " = { u32 :: MAX }"),
-        ("#[tool(default)] p: u32", "u32, optional", " = { :: core :: default :: Default :: default () }"),
-        ("#[tool(default = vec![1])] p: Vec<u8>", "list of u8, optional", " = { vec ! [1] }"),
-        ("p: Option<u32>", "nullable u32, optional", ""),
-        ("#[tool(default = None)] p: Option<u32>", "nullable u32, optional", ""),
-        ("#[tool(default = 3)] p: Option<u32>", "nullable u32, default 3", " = 3"),
-        (
-            "#[tool(default = Unit::A)] p: Option<Unit>",
-            "nullable Unit, default \"A\"",
-            " = { :: core :: option :: Option :: Some (Unit :: A) }",
-        ),
-    ] {
-        let found = parameter(written, others);
-        let (line, member) = found.unwrap_or_else(|codes| panic!("{written}: {codes:?}"));
-        assert_eq!(line, format!("p: {shape}"), "{written}");
-        let expression = member.split_once(" = ").map_or(String::new(), |(_, default)| format!(" = {default}"));
-        assert_eq!(expression, default, "{written}");
-    }
-}
-
-#[test]
-fn defaults_outside_of_their_domain_are_refused() {
-    for (written, code) in [
-        ("#[tool(default = 256)] p: u8", "T051"),
-        ("#[tool(range = 1..=3, default = 9)] p: u8", "T051"),
-        ("#[tool(length = 2.., default = \"x\")] p: &str", "T051"),
-        ("#[tool(default = 1e39)] p: f32", "T051"),
-        ("#[tool(default = \"3\")] p: u8", "T050"),
-        ("#[tool(default = 3)] p: String", "T050"),
-        ("#[tool(default = 3.0)] p: u8", "T050"),
-        ("#[tool(default = \"A\")] p: Unit", "T050"),
-        ("#[tool(default = 3)] p: Vec<u8>", "T050"),
-    ] {
-        assert_eq!(parameter(written, "pub enum Unit { A }"), Err(vec![code]), "{written}");
     }
 }
 

@@ -56,11 +56,29 @@ fn literals_are_values() {
             other => panic!("{written}: {other:?}"),
         }
     }
-    for other in ["b\"x\"", "b'x'", "1 + 1", "f()", "None::<u32>()", "-true", "-\"a\"", "!0", "{ 1 }", "|x| x", "1e999"]
-    {
+    for other in [
+        "b\"x\"",
+        "b'x'",
+        "1 + 1",
+        "f.g()",
+        "vec![1; 2]",
+        "&1",
+        "S { a: 1, ..b }",
+        "-true",
+        "-\"a\"",
+        "!0",
+        "{ 1 }",
+        "|x| x",
+        "1e999",
+    ] {
         assert!(matches!(value_of(other), ValueKind::Other), "{other}");
     }
     assert!(matches!(value_of("Unit::Celsius"), ValueKind::Path(_)));
+    for items in ["[1, b]", "&[1, 2]", "(1, 2,)", "vec![1, 2]", "std::vec![1, f()]"] {
+        assert!(matches!(value_of(items), ValueKind::Items(items) if items.len() == 2), "{items}");
+    }
+    assert!(matches!(value_of("S { a: 1, b }"), ValueKind::Record(_, fields) if fields.len() == 2));
+    assert!(matches!(value_of("Some(1)"), ValueKind::Call(_, arguments) if arguments.len() == 1));
 }
 
 #[test]

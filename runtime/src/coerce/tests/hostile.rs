@@ -85,7 +85,8 @@ fn more_items_than_any_list_may_have() {
     assert_eq!(rejection.violations().len() + rejection.more(), 65_537 + 1);
 
     let nodes = [node(Kind::List(1)), node(Kind::Bool)];
-    let table = Table { nodes: &nodes, fields: &[], checks: &[], names: &[], parts: &[], spellings: &[] };
+    let table =
+        Table { nodes: &nodes, fields: &[], checks: &[], names: &[], parts: &[], spellings: &[], other_names: &[] };
     let list = |count: usize| format!("[{}]", vec!["true"; count].join(","));
     assert!(fits(&table, &list(65_536)));
     let rejection = refuse_bytes(&table, 0, list(65_537).as_bytes());
@@ -97,7 +98,8 @@ fn defaults_can_not_fill_the_memory() {
     let default = format!("\"{}\"", "x".repeat(1000));
     let fields = [Field { name: "a", node: 2, presence: Presence::Default(&default) }];
     let nodes = [node(Kind::List(1)), node(Kind::Record(Run { start: 0, len: 1 })), node(Kind::Text)];
-    let table = Table { nodes: &nodes, fields: &fields, checks: &[], names: &[], parts: &[], spellings: &[] };
+    let table =
+        Table { nodes: &nodes, fields: &fields, checks: &[], names: &[], parts: &[], spellings: &[], other_names: &[] };
     assert!(fits(&table, &format!("[{}{{}}]", "{},".repeat(1000))));
     let rejection = refuse_bytes(&table, 0, format!("[{}{{}}]", "{},".repeat(60_000)).as_bytes());
     let place = limits::FILLED / limits::filled("a", Some(&default));
@@ -120,7 +122,15 @@ fn hostile_declarations_stay_within_bounds() {
         node(Kind::Enum(Run { start: 0, len: 300 })),
         node(Kind::Integer(Width::U64)),
     ];
-    let table = Table { nodes: &nodes, fields: &fields, checks: &[], names: &names, parts: &[], spellings: &[] };
+    let table = Table {
+        nodes: &nodes,
+        fields: &fields,
+        checks: &[],
+        names: &names,
+        parts: &[],
+        spellings: &[],
+        other_names: &[],
+    };
     for sent in ["{}", "[]", r#"{"nnn":1,"\n\u202e\"/~0":{"n\n\u202e\"/~1":"n"}}"#] {
         check_bounds(&refuse_bytes(&table, 0, sent.as_bytes()));
     }
@@ -134,7 +144,8 @@ fn pointers_lose_their_middle() {
         Field { name: "leaf", node: 1, presence: Presence::Optional },
     ];
     let nodes = [node(Kind::Record(Run { start: 0, len: 2 })), node(Kind::Bool)];
-    let table = Table { nodes: &nodes, fields: &fields, checks: &[], names: &[], parts: &[], spellings: &[] };
+    let table =
+        Table { nodes: &nodes, fields: &fields, checks: &[], names: &[], parts: &[], spellings: &[], other_names: &[] };
     let nested =
         |levels: usize| format!(r#"{}{{"leaf":1}}{}"#, format!("{{\"{long}\":").repeat(levels), "}".repeat(levels));
     let pointer = |levels| {

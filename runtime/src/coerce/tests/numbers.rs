@@ -10,7 +10,7 @@ use crate::violation::Code;
 fn number(kind: Kind, checks: &[Check], sent: &str) -> Result<String, Code> {
     let len = u32::try_from(checks.len()).expect("few");
     let nodes = [Node { kind, nullable: false, checks: Run { start: 0, len } }];
-    let table = Table { nodes: &nodes, fields: &[], checks, names: &[], parts: &[], spellings: &[] };
+    let table = Table { nodes: &nodes, fields: &[], checks, names: &[], parts: &[], spellings: &[], other_names: &[] };
     let Scratch { mut canonical, mut frames, mut rejection, .. } = Scratch::new();
     let memory = Memory { frames: &mut frames, canonical: &mut canonical, rejection: &mut rejection };
     if coerce(Shapes { table, patterns: &[] }, 0, sent.as_bytes(), memory) {

@@ -20,6 +20,7 @@ fn expected(source: &'static str) -> String {
         names: &[],
         parts: &[],
         spellings: &[],
+        other_names: &[],
     };
     let patterns = [Pattern::class("^x$", DIGITS), Pattern::class(source, DIGITS)];
     let Scratch { mut canonical, mut frames, mut rejection, .. } = Scratch::new();

@@ -1,0 +1,1140 @@
+// Share.6c7b3c8691f59d60.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for Share {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let __value = __cursor
+                .read_u64(0, 255)
+                .map(|__value| __value as ::core::primitive::u8)?;
+            ::core::result::Result::Ok(Self(__value))
+        }
+    }
+};
+
+// Size.d9832dd5f36c00c4.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("width"),
+        __rt::Key::required("height"),
+        __rt::Key::required("in"),
+    ];
+    struct __Slots {
+        width: ::core::primitive::u64,
+        height: ::core::primitive::u64,
+        unit: ::core::option::Option<Unit>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_u64(0, 65535, &mut self.width),
+                1 => __cursor.put_u64(0, 65535, &mut self.height),
+                2 => __cursor.put_with(&mut self.unit, <Unit as __rt::Value<'a>>::read),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"width\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_u64(0, 65535, &mut self.width)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"height\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor.next_u64(0, 65535, &mut self.height)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"in\":", &__KEYS[2])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 4;
+            if __cursor.next_with(&mut self.unit, <Unit as __rt::Value<'a>>::read)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Size {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                width: 0,
+                height: 0,
+                unit: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                width: __slots.width as ::core::primitive::u16,
+                height: __slots.height as ::core::primitive::u16,
+                unit: __slots.unit.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+};
+
+// Unit.c78637a05a21c96f.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __NAMES: [&::core::primitive::str; 2] = ["px", "em"];
+    impl<'a> __rt::Value<'a> for Unit {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            ::core::result::Result::Ok(
+                match __cursor.read_name(&__NAMES)? {
+                    0 => Self::Px,
+                    1 => Self::Em,
+                    _ => return ::core::result::Result::Err(__rt::Stop),
+                },
+            )
+        }
+    }
+};
+
+// draw.72ebcd1c835e845b.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `draw`, parsed.
+    pub struct __Args<'a> {
+        /// `size`
+        pub size: Size,
+        /// `dashes`
+        pub dashes: Vec<u16>,
+        /// `line`
+        pub line: (u16, &'a str),
+        /// `margins`
+        pub margins: BTreeMap<String, Option<u16>>,
+        /// `others`
+        pub others: Vec<Size>,
+        /// `marks`
+        pub marks: Option<Vec<char>>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Draw { .. }")
+        }
+    }
+    const _: () = {
+        let _ = HEIGHT;
+    };
+    const _: () = {
+        let _ = HEIGHT;
+    };
+    const _: () = {
+        let _ = SIZES;
+    };
+    static __KEYS: [__rt::Key; 6] = [
+        __rt::Key::required("size"),
+        __rt::Key::required("dashes"),
+        __rt::Key::required("line"),
+        __rt::Key::required("margins"),
+        __rt::Key::required("others"),
+        __rt::Key::required("marks"),
+    ];
+    struct __Slots<'a> {
+        size: ::core::option::Option<Size>,
+        dashes: ::core::option::Option<Vec<u16>>,
+        line: ::core::option::Option<(u16, &'a str)>,
+        margins: ::core::option::Option<BTreeMap<String, Option<u16>>>,
+        others: ::core::option::Option<Vec<Size>>,
+        marks: Option<Vec<char>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_with(&mut self.size, <Size as __rt::Value<'a>>::read),
+                1 => {
+                    __cursor
+                        .put_with(
+                            &mut self.dashes,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        3,
+                                        |__cursor| {
+                                            __cursor
+                                                .read_u64(0, 65535)
+                                                .map(|__value| __value as ::core::primitive::u16)
+                                        },
+                                    )
+                            },
+                        )
+                }
+                2 => {
+                    __cursor
+                        .put_with(
+                            &mut self.line,
+                            |__cursor| {
+                                __cursor.open_tuple()?;
+                                let __0 = __cursor
+                                    .read_u64(0, 65535)
+                                    .map(|__value| __value as ::core::primitive::u16)?;
+                                __cursor.behind_item(false)?;
+                                let __1 = __cursor
+                                    .read_str(0, ::core::primitive::u32::MAX)?;
+                                __cursor.behind_item(true)?;
+                                ::core::result::Result::Ok((__0, __1))
+                            },
+                        )
+                }
+                3 => {
+                    __cursor
+                        .put_with(
+                            &mut self.margins,
+                            |__cursor| {
+                                __cursor
+                                    .read_map::<
+                                        BTreeMap<String, Option<u16>>,
+                                    >(|__cursor| match __cursor.read_null() {
+                                        true => {
+                                            ::core::result::Result::Ok(::core::option::Option::None)
+                                        }
+                                        false => {
+                                            ::core::result::Result::Ok(
+                                                ::core::option::Option::Some(
+                                                    __cursor
+                                                        .read_u64(0, 65535)
+                                                        .map(|__value| __value as ::core::primitive::u16)?,
+                                                ),
+                                            )
+                                        }
+                                    })
+                            },
+                        )
+                }
+                4 => {
+                    __cursor
+                        .put_with(
+                            &mut self.others,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        <Size as __rt::Value<'a>>::read,
+                                    )
+                            },
+                        )
+                }
+                5 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.marks,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        |__cursor| __cursor.read_char(),
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"size\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.size, <Size as __rt::Value<'a>>::read)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"dashes\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor
+                .next_with(
+                    &mut self.dashes,
+                    |__cursor| {
+                        __cursor
+                            .read_list(
+                                0,
+                                3,
+                                |__cursor| {
+                                    __cursor
+                                        .read_u64(0, 65535)
+                                        .map(|__value| __value as ::core::primitive::u16)
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"line\":", &__KEYS[2])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 4;
+            if __cursor
+                .next_with(
+                    &mut self.line,
+                    |__cursor| {
+                        __cursor.open_tuple()?;
+                        let __0 = __cursor
+                            .read_u64(0, 65535)
+                            .map(|__value| __value as ::core::primitive::u16)?;
+                        __cursor.behind_item(false)?;
+                        let __1 = __cursor.read_str(0, ::core::primitive::u32::MAX)?;
+                        __cursor.behind_item(true)?;
+                        ::core::result::Result::Ok((__0, __1))
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"margins\":", &__KEYS[3])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 8;
+            if __cursor
+                .next_with(
+                    &mut self.margins,
+                    |__cursor| {
+                        __cursor
+                            .read_map::<
+                                BTreeMap<String, Option<u16>>,
+                            >(|__cursor| match __cursor.read_null() {
+                                true => {
+                                    ::core::result::Result::Ok(::core::option::Option::None)
+                                }
+                                false => {
+                                    ::core::result::Result::Ok(
+                                        ::core::option::Option::Some(
+                                            __cursor
+                                                .read_u64(0, 65535)
+                                                .map(|__value| __value as ::core::primitive::u16)?,
+                                        ),
+                                    )
+                                }
+                            })
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"others\":", &__KEYS[4])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 16;
+            if __cursor
+                .next_with(
+                    &mut self.others,
+                    |__cursor| {
+                        __cursor
+                            .read_list(
+                                0,
+                                ::core::primitive::u32::MAX,
+                                <Size as __rt::Value<'a>>::read,
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"marks\":", &__KEYS[5])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 32;
+            if __cursor
+                .next_option_with(
+                    &mut self.marks,
+                    |__cursor| {
+                        __cursor
+                            .read_list(
+                                0,
+                                ::core::primitive::u32::MAX,
+                                |__cursor| __cursor.read_char(),
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                size: ::core::option::Option::None,
+                dashes: ::core::option::Option::None,
+                line: ::core::option::Option::None,
+                margins: ::core::option::Option::None,
+                others: ::core::option::Option::None,
+                marks: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                size: __slots.size.ok_or(__rt::Stop)?,
+                dashes: __slots.dashes.ok_or(__rt::Stop)?,
+                line: __slots.line.ok_or(__rt::Stop)?,
+                margins: __slots.margins.ok_or(__rt::Stop)?,
+                others: __slots.others.ok_or(__rt::Stop)?,
+                marks: __slots.marks,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, draw(__arguments.size, __arguments.dashes,
+                                __arguments.line, __arguments.margins, __arguments.others,
+                                __arguments.marks)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+};
+
+// fill.f5657f295df90e40.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `fill`, parsed.
+    pub struct __Args {
+        /// `depth`
+        pub depth: Option<u8>,
+        /// `until`
+        pub until: Option<u8>,
+        /// `unit`
+        pub unit: Option<Unit>,
+        /// `most`
+        pub most: Option<u8>,
+        /// `share`
+        pub share: Share,
+        /// `with`
+        pub with: char,
+        /// `area`
+        pub area: Size,
+        /// `parts`
+        pub parts: Vec<u8>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Fill { .. }")
+        }
+    }
+    const _: () = {
+        let _ = HEIGHT;
+    };
+    static __KEYS: [__rt::Key; 8] = [
+        __rt::Key::optional("depth"),
+        __rt::Key::optional("until"),
+        __rt::Key::optional("unit"),
+        __rt::Key::optional("most"),
+        __rt::Key::optional("share"),
+        __rt::Key::optional("with"),
+        __rt::Key::required("area"),
+        __rt::Key::optional("parts"),
+    ];
+    struct __Slots {
+        depth: ::core::option::Option<::core::primitive::u64>,
+        until: ::core::option::Option<::core::primitive::u64>,
+        unit: Option<Unit>,
+        most: Option<u8>,
+        share: ::core::option::Option<Share>,
+        with: ::core::primitive::char,
+        area: ::core::option::Option<Size>,
+        parts: ::core::option::Option<Vec<u8>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_option_u64(0, 255, &mut self.depth),
+                1 => __cursor.put_option_u64(0, 255, &mut self.until),
+                2 => {
+                    __cursor
+                        .put_option_with(&mut self.unit, <Unit as __rt::Value<'a>>::read)
+                }
+                3 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.most,
+                            |__cursor| {
+                                __cursor
+                                    .read_u64(0, 255)
+                                    .map(|__value| __value as ::core::primitive::u8)
+                            },
+                        )
+                }
+                4 => {
+                    __cursor
+                        .put_default_with(
+                            &mut self.share,
+                            <Share as __rt::Value<'a>>::read,
+                        )
+                }
+                5 => __cursor.put_default_char(&mut self.with),
+                6 => __cursor.put_with(&mut self.area, <Size as __rt::Value<'a>>::read),
+                7 => {
+                    __cursor
+                        .put_default_with(
+                            &mut self.parts,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        |__cursor| {
+                                            __cursor
+                                                .read_u64(0, 255)
+                                                .map(|__value| __value as ::core::primitive::u8)
+                                        },
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if __cursor.key(b"\"depth\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor.next_option_u64(0, 255, &mut self.depth)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"until\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_option_u64(0, 255, &mut self.until)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"unit\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
+                    .next_option_with(&mut self.unit, <Unit as __rt::Value<'a>>::read)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"most\":", &__KEYS[3])? {
+                *__seen |= 8;
+                if __cursor
+                    .next_option_with(
+                        &mut self.most,
+                        |__cursor| {
+                            __cursor
+                                .read_u64(0, 255)
+                                .map(|__value| __value as ::core::primitive::u8)
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"share\":", &__KEYS[4])? {
+                *__seen |= 16;
+                if __cursor
+                    .next_default_with(
+                        &mut self.share,
+                        <Share as __rt::Value<'a>>::read,
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"with\":", &__KEYS[5])? {
+                *__seen |= 32;
+                if __cursor.next_default_char(&mut self.with)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if !__cursor.key(b"\"area\":", &__KEYS[6])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 64;
+            if __cursor.next_with(&mut self.area, <Size as __rt::Value<'a>>::read)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"parts\":", &__KEYS[7])? {
+                *__seen |= 128;
+                if __cursor
+                    .next_default_with(
+                        &mut self.parts,
+                        |__cursor| {
+                            __cursor
+                                .read_list(
+                                    0,
+                                    ::core::primitive::u32::MAX,
+                                    |__cursor| {
+                                        __cursor
+                                            .read_u64(0, 255)
+                                            .map(|__value| __value as ::core::primitive::u8)
+                                    },
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                depth: ::core::option::Option::Some(3),
+                until: ::core::option::Option::None,
+                unit: ::core::option::Option::None,
+                most: ::core::option::Option::None,
+                share: ::core::option::Option::None,
+                with: 'x',
+                area: ::core::option::Option::None,
+                parts: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                depth: __slots.depth.map(|__value| __value as ::core::primitive::u8),
+                until: __slots.until.map(|__value| __value as ::core::primitive::u8),
+                unit: if __seen.has(2) { __slots.unit } else { Some(Unit::Px) },
+                most: if __seen.has(3) { __slots.most } else { DEPTH },
+                share: __slots.share.unwrap_or_else(|| Share(50)),
+                with: __slots.with,
+                area: __slots.area.ok_or(__rt::Stop)?,
+                parts: __slots.parts.unwrap_or_else(computed),
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, fill(__arguments.depth, __arguments.until,
+                                __arguments.unit, __arguments.most, __arguments.share,
+                                __arguments.with, __arguments.area, __arguments.parts)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(1, 0)],
+        &[("draw", 0), ("fill", 1)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "draw",
+            "Draw a box.",
+            &["size", "dashes", "line", "margins", "others", "marks"],
+        ),
+        ::toolcall::Tool::new(
+            "fill",
+            "Fill a box.",
+            &["depth", "until", "unit", "most", "share", "with", "area", "parts"],
+        ),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 6 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U16),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(2),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 1, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Map(8),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U16),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(1),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(11),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 3, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 9, len: 8 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 5, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(15),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "width",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "height",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "in",
+                node: 3,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "size",
+                node: 1,
+                presence: __rt::Presence::Default(
+                    "{\"width\":4,\"height\":3,\"in\":\"em\"}",
+                ),
+            },
+            __rt::Field {
+                name: "dashes",
+                node: 4,
+                presence: __rt::Presence::Default("[1,3]"),
+            },
+            __rt::Field {
+                name: "line",
+                node: 5,
+                presence: __rt::Presence::Default("[1,\"solid\"]"),
+            },
+            __rt::Field {
+                name: "margins",
+                node: 7,
+                presence: __rt::Presence::Default("{\"top\":1,\"left\":null}"),
+            },
+            __rt::Field {
+                name: "others",
+                node: 9,
+                presence: __rt::Presence::Default(
+                    "[{\"width\":1,\"height\":1,\"in\":\"px\"},{\"width\":3,\"height\":0,\"in\":\"em\"}]",
+                ),
+            },
+            __rt::Field {
+                name: "marks",
+                node: 10,
+                presence: __rt::Presence::Default("[]"),
+            },
+            __rt::Field {
+                name: "depth",
+                node: 13,
+                presence: __rt::Presence::Default("3"),
+            },
+            __rt::Field {
+                name: "until",
+                node: 13,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "unit",
+                node: 14,
+                presence: __rt::Presence::Default("\"px\""),
+            },
+            __rt::Field {
+                name: "most",
+                node: 13,
+                presence: __rt::Presence::Default("9"),
+            },
+            __rt::Field {
+                name: "share",
+                node: 15,
+                presence: __rt::Presence::Default("50"),
+            },
+            __rt::Field {
+                name: "with",
+                node: 16,
+                presence: __rt::Presence::Default("\"x\""),
+            },
+            __rt::Field {
+                name: "area",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "parts",
+                node: 17,
+                presence: __rt::Presence::Optional,
+            },
+        ],
+        checks: &[
+            __rt::Check::MaxItems(3),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
+            __rt::Check::MinLength(1),
+            __rt::Check::MaxLength(1),
+            __rt::Check::MinLength(1),
+            __rt::Check::MaxLength(1),
+        ],
+        names: &["px", "em"],
+        parts: &[2, 6],
+        spellings: &[],
+        other_names: &[],
+    },
+    patterns: &[],
+    roots: &[0, 12],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `openai-responses` takes them: a JSON array.
+    pub static OPENAI_RESPONSES: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses.0000000000000000.json"
+    );
+    /// The tools as `openai-responses-strict` takes them: a JSON array.
+    pub static OPENAI_RESPONSES_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `anthropic-strict` takes them: a JSON array.
+    pub static ANTHROPIC_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic-strict.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `gemini-json` takes them: a JSON array.
+    pub static GEMINI_JSON: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini-json.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+    /// The tools as `mcp-2025-11-25` takes them: a JSON array.
+    pub static MCP_2025_11_25: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp-2025-11-25.0000000000000000.json"
+    );
+    /// The tools as `bedrock` takes them: a JSON array.
+    pub static BEDROCK: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.bedrock.0000000000000000.json"
+    );
+    /// The tools as `mistral` takes them: a JSON array.
+    pub static MISTRAL: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mistral.0000000000000000.json"
+    );
+    /// The tools as `cohere` takes them: a JSON array.
+    pub static COHERE: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.cohere.0000000000000000.json"
+    );
+    /// The tools as `ollama` takes them: a JSON array.
+    pub static OLLAMA: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.ollama.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 1211), (1212, 2353)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 1211), (1212, 2499)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponses,
+            block: schemas::OPENAI_RESPONSES,
+            tools: &[(1, 1198), (1199, 2327)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
+            block: schemas::OPENAI_RESPONSES_STRICT,
+            tools: &[(1, 1198), (1199, 2473)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 1205), (1206, 2360)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::AnthropicStrict,
+            block: schemas::ANTHROPIC_STRICT,
+            tools: &[(1, 1220), (1221, 2380)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 1407), (1408, 2515)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::GeminiJson,
+            block: schemas::GEMINI_JSON,
+            tools: &[(1, 1586), (1587, 2757)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 1166), (1167, 2263)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp20251125,
+            block: schemas::MCP_2025_11_25,
+            tools: &[(1, 1166), (1167, 2263)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Bedrock,
+            block: schemas::BEDROCK,
+            tools: &[(1, 1226), (1227, 2402)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mistral,
+            block: schemas::MISTRAL,
+            tools: &[(1, 1507), (1508, 2649)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Cohere,
+            block: schemas::COHERE,
+            tools: &[(1, 1644), (1645, 2845)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Ollama,
+            block: schemas::OLLAMA,
+            tools: &[(1, 1451), (1452, 2512)],
+        },
+    ],
+);
+/// The arguments of `draw`.
+pub type Draw<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `fill`.
+pub type Fill<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Draw, Fill};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Draw<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Fill<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Draw<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Fill<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+}
+pub use self::__dispatch::{call, call_sync};
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <Draw<'static>>::parse;
+    let _ = <Fill<'static>>::parse;
+};
+
