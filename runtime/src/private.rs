@@ -11,7 +11,9 @@ pub use crate::reply::returned::kind_of;
 pub use crate::slot::{Slots, Value};
 pub use crate::toolset::{Declared, View};
 pub use toolcall_schema::class::{Class, Others};
-pub use toolcall_schema::table::{Bound, By, Check, Field, Kind, Node, Precision, Presence, Run, Step, Table, Width, kinds,};
+pub use toolcall_schema::table::{
+    Bound, By, Check, Field, Kind, Node, Precision, Presence, Run, Step, Table, Width, kinds,
+};
 
 use crate::{Rejection, Scratch};
 

@@ -148,8 +148,7 @@ fn structure(catalog: &Catalog, id: TypeId, members: &[Member], name: &str) -> T
     let stored = || members.iter().filter(|member| member.is_stored());
     let lifetime = lifetime(members);
     let (idents, kinds) = (stored().map(|member| &member.ident), stored().map(|member| &member.tokens));
-    let record =
-        args::record(catalog, id, &members.iter().collect::<Vec<_>>(), &quote!(#name #lifetime));
+    let record = args::record(catalog, id, &members.iter().collect::<Vec<_>>(), &quote!(#name #lifetime));
     quote! {
         struct #name #lifetime { #(#idents: #kinds,)* }
         // The record around it has the same names.

@@ -13,6 +13,7 @@ mod glue;
 mod kinds;
 mod names;
 mod pattern;
+mod piece;
 mod print;
 mod scalar;
 mod schemas;

@@ -1,5 +1,4 @@
 //! How one key is read: its slot, where the slot starts, the call that fills it, and what becomes of it.
-//! `args.rs` puts the pieces together.
 
 use proc_macro2::{Delimiter, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
@@ -8,87 +7,9 @@ use toolcall_schema::json::Json;
 use toolcall_schema::limits;
 
 use super::args::filled;
+use super::piece::{Emitted, Piece, Reader};
 use super::scalar::{Scalar, count, literal, scalar, sizes};
 use crate::bind::{Default, Member, Slot};
-
-/// The code for one member.
-#[derive(Debug)]
-pub(crate) enum Emitted {
-    /// One key with a slot of its own.
-    Slot(Piece),
-    /// The key that holds the name of a form: looked at, and kept nowhere.
-    Tag(Reader),
-    /// The keys of another record, by its type.
-    Flat(TokenStream),
-}
-
-/// The four pieces of code for one slot.
-#[derive(Debug)]
-pub(crate) struct Piece {
-    /// Type of the slot.
-    kind: TokenStream,
-    /// Its first value.
-    start: TokenStream,
-    /// `put_u64(1, 16, &mut self.days)` without `put_`; `next_` goes before it as well.
-    reader: Reader,
-    /// The value of the author's type, from `__slots`.
-    finish: TokenStream,
-}
-
-impl Emitted {
-    /// Type of what is stored.
-    pub(crate) fn kind(&self) -> Option<TokenStream> {
-        match self {
-            Self::Slot(piece) => Some(piece.kind.clone()),
-            Self::Flat(of) => Some(quote!(<#of as __rt::Record<'a>>::Slots)),
-            Self::Tag(_) => None,
-        }
-    }
-
-    /// Its first value.
-    pub(crate) fn start(&self) -> Option<TokenStream> {
-        match self {
-            Self::Slot(piece) => Some(piece.start.clone()),
-            Self::Flat(of) => Some(quote!(<#of as __rt::Record<'a>>::start())),
-            Self::Tag(_) => None,
-        }
-    }
-
-    /// The value of the author's type, from `__slots` and `__seen`.
-    pub(crate) fn finish(&self, ident: &proc_macro2::Ident, first: usize) -> Option<TokenStream> {
-        match self {
-            Self::Slot(piece) => Some(piece.finish.clone()),
-            Self::Flat(of) => {
-                let first = count(first);
-                Some(quote!(<#of as __rt::Record<'a>>::finish(__slots.#ident, __seen.behind(#first))?))
-            }
-            Self::Tag(_) => None,
-        }
-    }
-
-    /// `put_…(…)` or `next_…(…)`; none for another record, which does it by itself.
-    pub(crate) fn call(&self, verb: &str) -> Option<TokenStream> {
-        match self {
-            Self::Slot(Piece { reader, .. }) | Self::Tag(reader) => Some(reader.call(verb)),
-            Self::Flat(_) => None,
-        }
-    }
-}
-
-/// The tail of a reading method's name and its arguments.
-#[derive(Debug)]
-pub(crate) struct Reader {
-    name: String,
-    arguments: TokenStream,
-}
-
-impl Reader {
-    fn call(&self, verb: &str) -> TokenStream {
-        let name = format_ident!("{verb}_{}", self.name);
-        let arguments = &self.arguments;
-        quote!(__cursor.#name(#arguments))
-    }
-}
 
 /// What happens at `null` and when the key is absent.
 #[derive(Clone, Copy, PartialEq, Eq)]

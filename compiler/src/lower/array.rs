@@ -46,7 +46,8 @@ impl Lowering<'_> {
 
     /// About how many bytes a value takes where it stands, as on a machine of 64 bits.
     fn size(&self, id: TypeId, slot: &Slot) -> usize {
-        let sum = |parts: &[Slot]| parts.iter().zip(self.catalog.parts_of(id)).map(|(part, id)| self.size(id, part)).sum();
+        let sum =
+            |parts: &[Slot]| parts.iter().zip(self.catalog.parts_of(id)).map(|(part, id)| self.size(id, part)).sum();
         match slot {
             Slot::Bool => 1,
             Slot::Integer(width, _) => width_size(*width),

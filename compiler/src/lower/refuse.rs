@@ -22,9 +22,7 @@ pub(super) fn compound(expr: &TypeExpr) -> Diagnostic {
         | TypeKind::Tuple(_)
         | TypeKind::Reference { .. }
         | TypeKind::Array { .. }
-        | TypeKind::Other(_) => {
-            ("this type", TAKE_OTHER)
-        }
+        | TypeKind::Other(_) => ("this type", TAKE_OTHER),
     };
     codes::UNSUPPORTED_TYPE.error(expr.span, format!("{what} cannot be read from JSON yet")).help(help)
 }

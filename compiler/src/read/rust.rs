@@ -36,7 +36,8 @@ impl Items<'_> {
                 self.implementation(&item.attrs, |scope, read| function::implementation(scope, item, read));
             }
             Item::Struct(item) => {
-                let kind = |items: &Self| ItemKind::Struct(items.fields(&item.fields, |field| items.seen_in(&field.vis)));
+                let kind =
+                    |items: &Self| ItemKind::Struct(items.fields(&item.fields, |field| items.seen_in(&field.vis)));
                 self.declared(&item.attrs, &item.ident, &item.vis, &item.generics, kind);
             }
             Item::Enum(item) => {

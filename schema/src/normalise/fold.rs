@@ -80,7 +80,9 @@ fn noun(form: &Form) -> String {
             return format!("one of {}", names.join(", "));
         }
         Form::List(_) | Form::Tuple(_) => "an array",
-        Form::Choice(branches) => return branches.iter().map(|branch| noun(&branch.form)).collect::<Vec<_>>().join(" or "),
+        Form::Choice(branches) => {
+            return branches.iter().map(|branch| noun(&branch.form)).collect::<Vec<_>>().join(" or ");
+        }
         Form::Object(_) | Form::Map(_) | Form::Reference(_) => "an object",
     };
     word.to_owned()

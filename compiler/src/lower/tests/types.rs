@@ -80,7 +80,11 @@ fn names_of_types_are_resolved() {
         ("m::Renamed", "Unit", "pub(crate) p: m :: Renamed as value m :: Renamed"),
         ("crate::m::Unit", "Unit", "pub(crate) p: crate :: m :: Unit as value crate :: m :: Unit"),
         ("Vec2", "Vec2", "pub(crate) p: Vec2 as value Vec2"),
-        ("(u8, &str)", "tuple of (u8, text), min_items = 2, max_items = 2", "pub p: (u8 , & 'a str ,) as (U8 u8, borrowed) borrows"),
+        (
+            "(u8, &str)",
+            "tuple of (u8, text), min_items = 2, max_items = 2",
+            "pub p: (u8 , & 'a str ,) as (U8 u8, borrowed) borrows",
+        ),
         ("Of<u8>", "Of", "pub p: Of < u8 > as value Of < u8 >"),
         ("Ofs<&str>", "list of Of", "pub p: Ofs < & 'a str > as list value Of < & 'a str > borrows"),
     ] {
