@@ -40,13 +40,15 @@ pub(crate) fn emit(catalog: &Catalog, fields: &[Field], member: &Member, index: 
         // The front end gives every other member one key.
         (_, _) => return Emitted::Flat(TokenStream::new()),
     };
-    let (slot, id, form) = match slot {
-        Slot::Option(inner) => (&**inner, catalog.nonnull(field.kind), Form::Option),
-        slot if member.default.is_some() => {
-            let is_long = filled(field) > limits::FILLED_LEAST;
-            (slot, field.kind, if is_long { Form::LongDefault } else { Form::Default })
-        }
-        slot => (slot, field.kind, Form::Required),
+    let (slot, id, form) = if let Slot::Option(inner) = slot {
+        (&**inner, catalog.nonnull(field.kind), Form::Option)
+    } else {
+        let form = match member.default {
+            None => Form::Required,
+            Some(_) if filled(field) > limits::FILLED_LEAST => Form::LongDefault,
+            Some(_) => Form::Default,
+        };
+        (slot, field.kind, form)
     };
     Emitted::Slot(match (scalar(catalog, id, slot), &member.default) {
         (Some(scalar), None) if scalar.step.is_none() => plain(&scalar, member, form, None),
@@ -157,7 +159,7 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
             quote!(__cursor.read_map::<#kind>(#inner))
         }
         Slot::Tuple(parts) => {
-            let names: Vec<_> = (0..parts.len()).map(|index| format_ident!("__{index}")).collect();
+            let names: Vec<_> = (0..parts.len()).map(|index| format_ident!("__item{index}")).collect();
             let last = parts.len().saturating_sub(1);
             let reads =
                 parts.iter().zip(catalog.parts_of(id)).zip(&names).enumerate().map(|(index, ((slot, id), name))| {

@@ -55,10 +55,8 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
 /// A struct that is made of one value, `__value`.
 fn wrapper(catalog: &Catalog, value: &Value, slot: &Slot, made: &TokenStream) -> TokenStream {
     let read = slot::read(catalog, value.id, slot);
-    let patterns = match slot {
-        Slot::Value(_) => TokenStream::new(),
-        _ => pattern::statics_within(catalog, value.id),
-    };
+    let is_read_by_itself = matches!(slot, Slot::Value(_));
+    let patterns = (!is_read_by_itself).then(|| pattern::statics_within(catalog, value.id));
     let read = quote! {
         #patterns
         let __value = #read?;

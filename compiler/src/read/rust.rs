@@ -146,7 +146,7 @@ impl Items<'_> {
                 Some(ident) => self.place.name(ident),
                 None => Name {
                     text: index.to_string(),
-                    ident: quote::format_ident!("__{index}"),
+                    ident: quote::format_ident!("__field{index}"),
                     span: self.place.span(&field.ty),
                 },
             };

@@ -25,14 +25,14 @@ pub(super) fn run(
     out: &mut Vec<u8>,
     rejection: &mut Rejection,
 ) -> Result<(), Fault> {
-    let Frames { stack, pieces, keys, names, decoded, spare } = frames;
+    let Frames { stack, pieces, keys, names, decoded } = frames;
     stack.clear();
     stack.reserve_exact(limits::DEPTH);
     pieces.clear();
     keys.clear();
     names.clear();
     let (tokens, trial) = (Tokens::new(text, decoded), Trial::new(text));
-    let mut walk = Walk { shapes, root, tokens, stack, pieces, keys, names, out, rejection, spare, trial, filled: 0 };
+    let mut walk = Walk { shapes, root, tokens, stack, pieces, keys, names, out, rejection, trial, filled: 0 };
     while walk.step()? {}
     Ok(())
 }
@@ -47,8 +47,6 @@ pub(super) struct Walk<'w, 't> {
     pub(super) names: &'w mut Vec<u8>,
     pub(super) out: &'w mut Vec<u8>,
     pub(super) rejection: &'w mut Rejection,
-    /// What is wrong with a form that is only tried.
-    pub(super) spare: &'w mut Rejection,
     pub(super) trial: Trial,
     /// What the absent keys so far count.
     pub(super) filled: usize,
