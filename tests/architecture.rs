@@ -52,7 +52,9 @@ const SCHEMA: &[Rule] = &[
     Rule { module: "span", imports: &[] },
     Rule { module: "json", imports: &[] },
     Rule { module: "decimal", imports: &[] },
-    Rule { module: "table", imports: &["decimal"] },
+    Rule { module: "integer", imports: &[] },
+    Rule { module: "format", imports: &[] },
+    Rule { module: "table", imports: &["decimal", "format", "integer"] },
     Rule { module: "dialect", imports: &[] },
     Rule { module: "names", imports: &[] },
     Rule { module: "diag", imports: &["span"] },
@@ -61,12 +63,24 @@ const SCHEMA: &[Rule] = &[
     // A constraint of the catalog is a keyword and its value.
     Rule { module: "catalog", imports: &["constraints", "json", "span", "table"] },
     // Vocabulary.
-    Rule { module: "constraints", imports: &["catalog", "json", "span", "table"] },
+    Rule { module: "constraints", imports: &["catalog", "format", "json", "span", "table"] },
     Rule { module: "dialects", imports: &["catalog", "dialect", "json"] },
     // Stages.
     Rule {
         module: "normalise",
-        imports: &["catalog", "constraints", "diag", "dialect", "dialects", "json", "ledger", "span", "table", "view"],
+        imports: &[
+            "catalog",
+            "constraints",
+            "diag",
+            "dialect",
+            "dialects",
+            "format",
+            "json",
+            "ledger",
+            "span",
+            "table",
+            "view",
+        ],
     },
     Rule { module: "lower", imports: &["catalog", "constraints", "json", "span", "table"] },
     Rule { module: "lib", imports: &[] },

@@ -2,10 +2,11 @@
 
 use proc_macro2::{Ident, TokenStream};
 use toolcall_schema::catalog::{Catalog, TypeId};
+use toolcall_schema::constraints::{Constraint, not_zero, of_format};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 use toolcall_schema::span::Span;
-use toolcall_schema::table::{Precision, Width};
+use toolcall_schema::table::{Format, Precision, Width};
 
 /// Everything the build step found in one target (a library, or a binary).
 #[derive(Debug, Default)]
@@ -99,6 +100,8 @@ pub(crate) enum Slot {
     Bool,
     /// `i8` to `u64`, `isize`, `usize`; the identifier is the author's primitive.
     Integer(Width, Ident),
+    /// `NonZeroU8` and its kin; the identifier is the primitive inside.
+    NonZero(Width, Ident),
     /// `f32`, `f64`
     Number(Precision),
     /// `&str`
@@ -123,6 +126,28 @@ pub(crate) enum Slot {
     Map(Box<Self>, TokenStream),
     /// `serde_json::Value`
     Any,
+    /// A type that is made of any text, and owns it: `PathBuf`, `Box<str>`.
+    From(TokenStream),
+    /// `&Path`
+    Path,
+    /// A type that is made of text with a format, by its `Parsed` implementation.
+    Parsed(Format, TokenStream),
+}
+
+impl Slot {
+    /// What an `Option` holds; `None` for any other slot.
+    pub(crate) fn within_option(&self) -> Option<&Self> {
+        if let Self::Option(inner) = self { Some(inner) } else { None }
+    }
+
+    /// What the type is under by itself.
+    pub(crate) fn implies(&self) -> Option<Constraint> {
+        match self {
+            Self::NonZero(..) => Some(not_zero()),
+            Self::Parsed(format, _) => Some(of_format(*format)),
+            _ => None,
+        }
+    }
 }
 
 /// A struct or enum of the author's.

@@ -91,6 +91,7 @@ mod names;
 mod nearest;
 mod number;
 mod outcome;
+mod parsed;
 mod reply;
 mod scratch;
 mod slot;

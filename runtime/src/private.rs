@@ -5,10 +5,13 @@ pub use crate::collection::Map;
 pub use crate::cursor::{Cursor, Stop};
 pub use crate::key::Key;
 pub use crate::names::Names;
+pub use crate::parsed::{Parsed, formatted, nonzero, parsed};
 pub use crate::reply::returned::kind_of;
 pub use crate::slot::{Slots, Value};
 pub use crate::toolset::{Declared, View};
-pub use toolcall_schema::table::{Bound, Check, Field, Kind, Node, Precision, Presence, Run, Step, Table, Width};
+pub use toolcall_schema::table::{
+    Bound, Check, Field, Format, Kind, Node, Precision, Presence, Run, Step, Table, Width,
+};
 
 use crate::{Rejection, Scratch};
 

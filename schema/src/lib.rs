@@ -5,12 +5,14 @@
 //!    └────lower──────▶ Table (what the run time checks by)
 //! ```
 //!
-//! Without default features only [`table`], [`decimal`], [`names`] and [`dialect`] remain: plain data, no dependencies.
+//! Without default features only [`table`], [`decimal`], [`format`], [`integer`], [`names`] and [`dialect`] remain: plain data, no dependencies.
 
 #![forbid(unsafe_code)]
 
 pub mod decimal;
 pub mod dialect;
+pub mod format;
+pub mod integer;
 pub mod names;
 pub mod table;
 

@@ -30,6 +30,33 @@ pub mod multiples;
 #[path = "../cases/characters/input.rs"]
 pub mod characters;
 
+#[path = "../cases/big_integers/input.rs"]
+pub mod big_integers;
+
+#[path = "../cases/nonzero/input.rs"]
+pub mod nonzero;
+
+#[path = "../cases/dates_jiff/input.rs"]
+pub mod dates_jiff;
+
+#[path = "../cases/dates_chrono/input.rs"]
+pub mod dates_chrono;
+
+#[path = "../cases/dates_time/input.rs"]
+pub mod dates_time;
+
+#[path = "../cases/durations/input.rs"]
+pub mod durations;
+
+#[path = "../cases/addresses/input.rs"]
+pub mod addresses;
+
+#[path = "../cases/decimals/input.rs"]
+pub mod decimals;
+
+#[path = "../cases/owned_text/input.rs"]
+pub mod owned_text;
+
 #[path = "../cases/arrays/input.rs"]
 pub mod arrays;
 

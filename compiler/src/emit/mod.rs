@@ -7,6 +7,7 @@
 
 mod args;
 mod call;
+mod convert;
 mod files;
 mod glue;
 mod names;

@@ -58,28 +58,15 @@ impl Form {
 
 /// Code for the `index`-th key of a record.
 pub(crate) fn emit(catalog: &Catalog, field: &Field, member: &Member, index: usize) -> Emitted {
-    let (slot, id, form) = match &member.slot {
-        Slot::Option(inner) => (&**inner, catalog.nonnull(field.kind), Form::Option),
-        slot @ (Slot::Bool
-        | Slot::Integer(..)
-        | Slot::Number(_)
-        | Slot::Borrowed
-        | Slot::Owned
-        | Slot::Char
-        | Slot::Cow
-        | Slot::Value(_)
-        | Slot::List(_)
-        | Slot::Array(..)
-        | Slot::Collection(..)
-        | Slot::Map(..)
-        | Slot::Any) => {
-            let form = if member.default.is_some() { Form::Default } else { Form::Required };
-            (slot, field.kind, form)
-        }
+    let (slot, form) = match (member.slot.within_option(), &member.default) {
+        (Some(inner), _) => (inner, Form::Option),
+        (None, Some(_)) => (&member.slot, Form::Default),
+        (None, None) => (&member.slot, Form::Required),
     };
+    let id = catalog.nonnull(field.kind);
     match (scalar(catalog, id, slot), &member.default) {
-        (Some(scalar), None) if scalar.step.is_none() => plain(&scalar, member, form, None),
-        (Some(scalar), Some(Default::Literal(value) | Default::Constant(value, _))) if scalar.step.is_none() => {
+        (Some(scalar), None) if scalar.is_plain() => plain(&scalar, member, form, None),
+        (Some(scalar), Some(Default::Literal(value) | Default::Constant(value, _))) if scalar.is_plain() => {
             plain(&scalar, member, form, Some(value))
         }
         (_, default) => whole(catalog, id, slot, member, form, default.as_ref(), index),
@@ -93,7 +80,7 @@ fn plain(scalar: &Scalar, member: &Member, form: Form, default: Option<&Json>) -
     let value = default.and_then(|json| literal(json, scalar)).unwrap_or_else(|| scalar.zero.clone());
     let (kind, start, finish) = if form == Form::Option {
         let start = if default.is_some() { some(&value) } else { none() };
-        (quote!(::core::option::Option<#kind>), start, scalar.finish_within(&quote!(slots.#ident)))
+        (quote!(::core::option::Option<#kind>), start, scalar.finish_option(&quote!(slots.#ident)))
     } else {
         (kind.clone(), value, scalar.finish(&quote!(slots.#ident)))
     };
@@ -121,7 +108,7 @@ fn whole(
         Default::Constant(_, value) if form == Form::Option => some(value),
         Default::Constant(_, value) => value.clone(),
         Default::Literal(json) => {
-            let value = scalar(catalog, id, slot).and_then(|scalar| literal(json, &scalar));
+            let value = scalar(catalog, id, slot).and_then(|scalar| Some(scalar.finish(&literal(json, &scalar)?)));
             match value {
                 Some(value) if form == Form::Option => some(&value),
                 value => value.unwrap_or_else(none),
@@ -140,6 +127,11 @@ fn whole(
         (Form::Option, None) => quote!(slots.#ident),
         (Form::Option, Some(default)) => quote!(if #seen == 1 { slots.#ident } else { #default }),
         (Form::Required | Form::Default, None) => quote!(slots.#ident.ok_or(__rt::Stop)?),
+        // Leaves the function where it fails, which no closure could.
+        (Form::Required | Form::Default, Some(default)) if fails(&default) => quote!(match slots.#ident {
+            ::core::option::Option::Some(value) => value,
+            ::core::option::Option::None => #default,
+        }),
         (Form::Required | Form::Default, Some(default)) => {
             let or = or_else(&default);
             quote!(slots.#ident.#or)
@@ -163,7 +155,7 @@ fn reading(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
 /// An expression over `cursor` that reads one value of the author's type.
 fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     if let Some(scalar) = scalar(catalog, id, slot) {
-        return scalar.finish_within(&scalar.read());
+        return scalar.finish_result(&scalar.read());
     }
     match slot {
         Slot::Option(inner) => {
@@ -194,8 +186,8 @@ fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
         }
         Slot::Any => quote!(cursor.read_any()),
         Slot::Value(path) => quote!(<#path as __rt::Value<'a>>::read(cursor)),
-        Slot::Bool | Slot::Integer(..) | Slot::Number(_) => unreachable!("scalars are read above"),
-        Slot::Char | Slot::Borrowed | Slot::Owned | Slot::Cow => {
+        Slot::Bool | Slot::Integer(..) | Slot::NonZero(..) | Slot::Number(_) => unreachable!("scalars are read above"),
+        Slot::Char | Slot::Borrowed | Slot::Owned | Slot::Cow | Slot::From(_) | Slot::Path | Slot::Parsed(..) => {
             unreachable!("scalars are read above")
         }
     }
@@ -204,22 +196,7 @@ fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
 /// What holds a constant to the value that was read for it: the schema shows it, whatever rustc makes of the constant.
 pub(crate) fn assertion(catalog: &Catalog, field: &Field, member: &Member) -> Option<TokenStream> {
     let Some(Default::Constant(json, path)) = &member.default else { return None };
-    let slot = match &member.slot {
-        Slot::Option(inner) => inner,
-        Slot::Bool
-        | Slot::Integer(..)
-        | Slot::Number(_)
-        | Slot::Borrowed
-        | Slot::Owned
-        | Slot::Char
-        | Slot::Cow
-        | Slot::Value(_)
-        | Slot::List(_)
-        | Slot::Array(..)
-        | Slot::Collection(..)
-        | Slot::Map(..)
-        | Slot::Any => &member.slot,
-    };
+    let slot = member.slot.within_option().unwrap_or(&member.slot);
     let value = literal(json, &scalar(catalog, catalog.nonnull(field.kind), slot)?)?;
     let str = super::scalar::primitive("str");
     Some(match json {
@@ -266,6 +243,11 @@ fn is_path(tokens: &TokenStream) -> bool {
         TokenTree::Ident(_) => true,
         TokenTree::Group(_) | TokenTree::Literal(_) => false,
     })
+}
+
+/// Whether the tokens end with a `?`.
+fn fails(default: &TokenStream) -> bool {
+    matches!(default.clone().into_iter().last(), Some(TokenTree::Punct(mark)) if mark.as_char() == '?')
 }
 
 /// Whether the tokens call a function or a macro.

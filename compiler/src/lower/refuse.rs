@@ -50,6 +50,8 @@ pub(super) fn arguments(path: &Path, takes: &[Takes], span: Span) -> Diagnostic 
         Takes::Lifetime => None,
         Takes::Str => Some("`str`"),
         Takes::Key => Some("`String`"),
+        Takes::Integer => Some("one primitive integer"),
+        Takes::Named(_) => Some("one of the types that it is read for"),
         Takes::Array => Some("one array"),
     });
     let words: Vec<&str> = words.collect();

@@ -67,6 +67,10 @@ fn of_slot(slot: &Slot) -> String {
         Slot::Collection(inner, kind) => format!("{kind} {}", of_slot(inner)),
         Slot::Map(inner, kind) => format!("{kind} {}", of_slot(inner)),
         Slot::Any => "any".into(),
+        Slot::NonZero(width, primitive) => format!("nonzero {width:?} {primitive}"),
+        Slot::From(kind) => format!("from {kind}"),
+        Slot::Path => "path".into(),
+        Slot::Parsed(format, kind) => format!("{format:?} {kind}"),
     }
 }
 

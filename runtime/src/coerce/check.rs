@@ -2,11 +2,13 @@
 //!
 //! Numbers are judged as the slot would hold them, so that what passes here passes the parser.
 
-use toolcall_schema::table::{Check, Precision, Width};
+use core::cmp::Ordering;
 
-use super::domain::{Range, Sizes, steps};
+use toolcall_schema::table::{Bound, Check, Int, Precision, Width};
+
+use super::domain::{Range, Sizes, format, gaps, steps};
 use crate::token::Token;
-use crate::token::decimal::{Whole, nearest_f32, nearest_f64, whole};
+use crate::token::decimal::{nearest_f32, nearest_f64, whole};
 use crate::violation::{Code, Found};
 
 /// What is wrong with one value.
@@ -25,19 +27,18 @@ impl Flaw {
 }
 
 /// The value of a number token for an integer slot.
-pub(super) fn integer(number: &str, width: Width, checks: &[Check]) -> Result<i128, Flaw> {
+pub(super) fn integer(number: &str, width: Width, checks: &[Check]) -> Result<Int, Flaw> {
     let range = Range::integers(width, checks);
     let found = Found::Integer;
-    match whole(number) {
-        Whole::Fraction => Err(Flaw { code: Code::NotAnInteger, keyword: "type", found: Found::Number }),
-        Whole::TooSmall => Err(range.below(found)),
-        Whole::TooLarge => Err(range.above(found)),
-        Whole::Value(value) => {
-            range.hold(value, found)?;
-            multiple(number, checks, found)?;
-            Ok(value)
-        }
-    }
+    let fraction = Flaw { code: Code::NotAnInteger, keyword: "type", found: Found::Number };
+    let value = whole(number).ok_or(fraction)?;
+    range.hold(value, found)?;
+    outside(checks, found, |bound| match bound {
+        Bound::Integer(bound) => value.cmp(&bound.into()),
+        Bound::Number(_) => Ordering::Equal,
+    })?;
+    multiple(number, checks, found)?;
+    Ok(value)
 }
 
 /// A number token for a float slot.
@@ -51,7 +52,19 @@ pub(super) fn number(number: &str, precision: Precision, checks: &[Check]) -> Re
         }
         Precision::F32 | Precision::F64 => range.hold(sent, found),
     }?;
+    outside(checks, found, |bound| match bound {
+        Bound::Integer(_) => Ordering::Equal,
+        Bound::Number(bound) => sent.total_cmp(&bound),
+    })?;
     multiple(number, checks, found)
+}
+
+/// Whether the value lies in no hole; `order` compares it with a bound.
+fn outside(checks: &[Check], found: Found, order: impl Fn(Bound) -> Ordering) -> Result<(), Flaw> {
+    match gaps(checks).any(|(low, high)| order(low).is_gt() && order(high).is_lt()) {
+        true => Err(Flaw { code: Code::OutOfRange, keyword: "anyOf", found }),
+        false => Ok(()),
+    }
 }
 
 /// By the digits as they were sent.
@@ -64,6 +77,10 @@ fn multiple(number: &str, checks: &[Check], found: Found) -> Result<(), Flaw> {
 
 /// The meaning of a string for a text slot.
 pub(super) fn text(meaning: &str, checks: &[Check]) -> Result<(), Flaw> {
+    if let Some(format) = format(checks).filter(|format| !format.fits(meaning)) {
+        let (keyword, _) = format.row().shown.keyword();
+        return Err(Flaw { code: Code::InvalidFormat, keyword, found: Found::String });
+    }
     let Sizes { least, most } = Sizes::of_text(checks);
     if least == 0 && most == u32::MAX {
         return Ok(());
@@ -114,7 +131,7 @@ fn kind(token: Token<'_>) -> Found {
     match token {
         Token::Null => Found::Null,
         Token::Bool(_) => Found::Boolean,
-        Token::Number(number) if whole(number) == Whole::Fraction => Found::Number,
+        Token::Number(number) if whole(number).is_none() => Found::Number,
         Token::Number(_) => Found::Integer,
         Token::Text(_) => Found::String,
         Token::OpenObject => Found::Object,

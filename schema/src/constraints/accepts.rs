@@ -6,7 +6,7 @@ use core::fmt;
 use super::Constraint;
 use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId};
 use crate::json::Json;
-use crate::table::{Bound, Check, Precision};
+use crate::table::{Bound, Check, Int, Precision};
 
 /// Checks a value strictly, as it would have to be written: no laxity of the run time applies.
 ///
@@ -30,7 +30,7 @@ impl Judge<'_> {
             (Shape::Bool, Json::Bool(_)) | (Shape::Text, Json::Text(_)) | (Shape::Any, _) => {}
             (Shape::Integer(width), Json::Integer(number)) => {
                 let (low, high) = width.bounds();
-                if !(low..=high).contains(number) {
+                if !(low..=high).contains(&Int::from(*number)) {
                     return self.wrong(format_args!("{number} is not from {low} to {high}"));
                 }
             }
@@ -113,9 +113,13 @@ fn holds(check: Check, value: &Json) -> bool {
         Check::Maximum(bound) => order(value, bound).is_none_or(Ordering::is_le),
         Check::ExclusiveMinimum(bound) => order(value, bound).is_none_or(Ordering::is_gt),
         Check::ExclusiveMaximum(bound) => order(value, bound).is_none_or(Ordering::is_lt),
+        Check::Gap(low, high) => {
+            order(value, low).is_none_or(Ordering::is_le) || order(value, high).is_none_or(Ordering::is_ge)
+        }
         Check::MultipleOf(step) => number(value).is_none() || step.divides(&value.to_string()),
         Check::MinLength(size) => length(value).is_none_or(|length| length >= size as usize),
         Check::MaxLength(size) => length(value).is_none_or(|length| length <= size as usize),
+        Check::Format(format) => text(value).is_none_or(|text| format.fits(text)),
         Check::MinItems(size) => count(value).is_none_or(|count| count >= size as usize),
         Check::MaxItems(size) => count(value).is_none_or(|count| count <= size as usize),
     }
@@ -144,10 +148,14 @@ fn fits(precision: Precision, value: &Json) -> bool {
     })
 }
 
+fn text(value: &Json) -> Option<&str> {
+    let Json::Text(text) = value else { return None };
+    Some(text)
+}
+
 /// In code points.
 fn length(value: &Json) -> Option<usize> {
-    let Json::Text(text) = value else { return None };
-    Some(text.chars().count())
+    text(value).map(|text| text.chars().count())
 }
 
 fn count(value: &Json) -> Option<usize> {

@@ -3,7 +3,7 @@
 use super::bounds::{is_beyond, lower_limit, upper_limit};
 use super::{Constraint, integer_bounds, number_bounds, size_bounds, steps};
 use crate::catalog::Shape;
-use crate::table::{Bound, Precision, Step, Width};
+use crate::table::{Bound, Check, Int, Precision, Step, Width};
 
 /// What is wrong with the constraints of one place taken together, in the author's words; empty if nothing is.
 pub fn contradictions(constraints: &[Constraint], shape: &Shape) -> Vec<String> {
@@ -22,7 +22,7 @@ fn rivals(constraints: &[Constraint]) -> Vec<String> {
     let mut found = Vec::new();
     for (index, later) in constraints.iter().enumerate() {
         for earlier in &constraints[..index] {
-            if earlier.keyword.name == later.keyword.name {
+            if earlier.keyword.name == later.keyword.name && !matches!(later.check, Check::Gap(..)) {
                 found.push(format!("`{}` is set twice", later.keyword.attribute));
             } else if later.keyword.conflicts.contains(&earlier.keyword.name)
                 || earlier.keyword.conflicts.contains(&later.keyword.name)
@@ -79,8 +79,14 @@ fn empty(constraints: &[Constraint], shape: &Shape) -> Option<String> {
     let is_empty = match shape {
         Shape::Integer(width) => {
             let (low, high) = integer_bounds(*width, constraints);
-            let last_multiple = |step: Step| high.div_euclid(step.mantissa.into()) * i128::from(step.mantissa);
-            low > high || steps(constraints).any(|step| last_multiple(step) < low)
+            let has_multiple = |step: Step| match (low, high) {
+                (Int::Small(low), Int::Small(high)) => {
+                    low <= high.div_euclid(step.mantissa.into()) * i128::from(step.mantissa)
+                }
+                // Such a range is wider than any step.
+                (_, _) => true,
+            };
+            low > high || !steps(constraints).all(has_multiple)
         }
         Shape::Number(_) => {
             let (low, high) = number_bounds(constraints);

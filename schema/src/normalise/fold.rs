@@ -3,9 +3,11 @@
 use super::draft::{Draft, Form, Schema};
 use super::write::CLOSED;
 use crate::catalog::DEPRECATED;
-use crate::constraints::sentences;
+use crate::constraints::{Constraint, sentences};
 use crate::dialects::Spec;
+use crate::format::Shown;
 use crate::ledger::{Change, Fate};
+use crate::table::Check;
 
 /// Moves every remark the dialect does not accept into the description, or drops it where words would not help.
 pub(super) fn fold(draft: &mut Draft, spec: &Spec) {
@@ -20,7 +22,7 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
         changes.push(Change { keyword: "title", fate: Fate::Dropped, enforced: false });
     }
     let (kept, folded): (Vec<_>, Vec<_>) =
-        constraints.iter().copied().partition(|constraint| accepts(constraint.keyword.name));
+        constraints.iter().copied().partition(|constraint| accepts(constraint.keyword.name) && takes(constraint, spec));
     notes.extend(sentences(&folded));
     changes.extend(folded.iter().map(|constraint| Change {
         keyword: constraint.keyword.name,
@@ -54,6 +56,20 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
         changes.push(Change { keyword: "deprecated", fate: Fate::Described, enforced: false });
     }
 }
+
+/// Whether the dialect takes the keyword with this value.
+fn takes(constraint: &Constraint, spec: &Spec) -> bool {
+    match constraint.check {
+        Check::Format(format) => match format.row().shown {
+            Shown::Format(name) => spec.rules.strict.is_none() || STRICT_FORMATS.contains(&name),
+            Shown::Pattern(_) => true,
+        },
+        _ => true,
+    }
+}
+
+/// <https://developers.openai.com/api/docs/guides/structured-outputs>, 2026-11-29; another one fails the request.
+const STRICT_FORMATS: &[&str] = &["date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid"];
 
 /// A value in a few words.
 fn noun(form: &Form) -> String {

@@ -1,6 +1,7 @@
 //! The last step: a finished draft as JSON Schema.
 
 use super::draft::{Draft, Form, Property, Schema};
+use crate::constraints::branches;
 use crate::dialects::{NullSpelling, References, Rules, Spec, TypeNames};
 use crate::json::{Json, Object};
 
@@ -22,7 +23,16 @@ struct Writer<'d> {
 
 impl Writer<'_> {
     fn place(&self, schema: &Schema) -> Object {
-        let object = if schema.is_any_of(self.rules) || self.is_crowded(schema) {
+        let ranges = branches(&schema.constraints);
+        let object = if !ranges.is_empty() {
+            let mut shown: Vec<Json> = ranges
+                .into_iter()
+                .map(|constraints| Schema { constraints, ..Schema::of(schema.form.clone()) })
+                .map(|branch| self.body(self.head(&branch, false), &branch, false).into())
+                .collect();
+            shown.extend(schema.nullable.then(|| Object::new().with("type", "null").into()));
+            remarks(Object::new(), schema).with("anyOf", Json::List(shown))
+        } else if schema.is_any_of(self.rules) || self.is_crowded(schema) {
             let mut branches = vec![self.body(self.head(schema, false), schema, false).into()];
             if schema.nullable {
                 branches.push(Object::new().with("type", "null").into());
