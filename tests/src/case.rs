@@ -107,6 +107,7 @@ pub static CASES: &[Case] = &[
     case!(bounds { Book Label }),
     case!(big_integers { Add Ones Bounded }),
     case!(nonzero { Divide Split Bounded }),
+    case!(unions { Turn Joined Floats WithoutZero }),
     case!(dates_jiff { DaysBetween Alarm Moment Wait }),
     case!(dates_chrono { Later Local Moments }),
     case!(dates_time { Ordinal Add Moments }),

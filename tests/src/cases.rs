@@ -36,6 +36,9 @@ pub mod big_integers;
 #[path = "../cases/nonzero/input.rs"]
 pub mod nonzero;
 
+#[path = "../cases/unions/input.rs"]
+pub mod unions;
+
 #[path = "../cases/dates_jiff/input.rs"]
 pub mod dates_jiff;
 

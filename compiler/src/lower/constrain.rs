@@ -3,7 +3,7 @@
 //! Knows no keyword by name.
 
 use toolcall_schema::catalog::{Shape, TypeId};
-use toolcall_schema::constraints::{self, Constraint, Given};
+use toolcall_schema::constraints::{self, Constraint, Ends, Given};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 
@@ -43,25 +43,38 @@ impl Lowering<'_> {
 
 fn read(word: &Word, shape: &Shape) -> Result<Vec<Constraint>, String> {
     let name = word.name.text.as_str();
-    let last;
+    let (last, closed, parts): (_, Vec<_>, Vec<_>);
     let given = match &word.value.kind {
         ValueKind::Literal(value) => Given::Value(value),
-        // `0..10` of whole numbers ends with 9, which every dialect can say.
-        ValueKind::Range { lower, upper: Some(Json::Integer(end)), open: true }
-            if matches!(shape, Shape::Integer(_)) =>
-        {
-            last = Json::Integer(end.saturating_sub(1));
-            Given::Range { lower: lower.as_ref(), upper: Some(&last), open: false }
-        }
         ValueKind::Range { lower, upper, open } => {
             if lower.is_none() && upper.is_none() {
                 return Err(format!("`{name}` needs at least one end"));
             }
-            Given::Range { lower: lower.as_ref(), upper: upper.as_ref(), open: *open }
+            last = closed_end(upper.as_ref(), *open, shape);
+            let upper = last.as_ref().or(upper.as_ref());
+            Given::Range { lower: lower.as_ref(), upper, open: *open && last.is_none() }
+        }
+        ValueKind::Union(written) => {
+            closed = written.iter().map(|(_, upper, open)| closed_end(upper.as_ref(), *open, shape)).collect();
+            let ends = written.iter().zip(&closed).map(|((lower, upper, open), last)| Ends {
+                lower: lower.as_ref(),
+                upper: last.as_ref().or(upper.as_ref()),
+                open: *open && last.is_none(),
+            });
+            parts = ends.collect();
+            Given::Union(&parts)
         }
         ValueKind::Flag | ValueKind::Path(_) | ValueKind::List(_) | ValueKind::Other => {
             return Err(format!("`{name}` takes literals only: the schema is written before the program runs"));
         }
     };
     constraints::read(name, given, shape).unwrap_or_else(|| Ok(Vec::new()))
+}
+
+/// `0..10` of whole numbers ends with 9, which every dialect can say.
+fn closed_end(upper: Option<&Json>, open: bool, shape: &Shape) -> Option<Json> {
+    match (upper?, shape) {
+        (Json::Integer(end), Shape::Integer(_)) if open => Some(Json::Integer(end.saturating_sub(1))),
+        _ => None,
+    }
 }

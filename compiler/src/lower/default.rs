@@ -59,6 +59,7 @@ impl Lowering<'_> {
                     ValueKind::Literal(_)
                     | ValueKind::Flag
                     | ValueKind::Range { .. }
+                    | ValueKind::Union(_)
                     | ValueKind::List(_)
                     | ValueKind::Other => Default::Literal(json.clone()),
                 };
@@ -79,7 +80,9 @@ impl Lowering<'_> {
         match value {
             ValueKind::Literal(json) => Meaning::Literal(json.clone()),
             ValueKind::Path(path) => self.path_meaning(module, path, steps),
-            ValueKind::Flag | ValueKind::Range { .. } | ValueKind::List(_) | ValueKind::Other => Meaning::Unknown,
+            ValueKind::Flag | ValueKind::Range { .. } | ValueKind::Union(_) | ValueKind::List(_) | ValueKind::Other => {
+                Meaning::Unknown
+            }
         }
     }
 

@@ -2,7 +2,9 @@
 //!
 //! A word is kept as (name, value, span); no word has a meaning here.
 
+use proc_macro2::{TokenStream, TokenTree};
 use syn::ext::IdentExt as _;
+use syn::parse::discouraged::Speculative as _;
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::punctuated::Punctuated;
 use syn::{Expr, Lit, Meta, Token};
@@ -11,7 +13,7 @@ use super::cfg::{Cfg, Holds, Predicate};
 use super::doc::{self, Form, Fragment};
 use super::place::Place;
 use super::type_expr::path;
-use super::value::{expression, flag, list};
+use super::value::{self, expression, flag, list};
 use crate::decl::{Attribute, Docs, Word, Words};
 
 /// What the attributes of an item say.
@@ -74,7 +76,7 @@ impl Reading<'_> {
     }
 
     /// `cfg_attr(predicate, attribute, …)`
-    fn conditional(&mut self, tokens: &proc_macro2::TokenStream, whole: &syn::Attribute) {
+    fn conditional(&mut self, tokens: &TokenStream, whole: &syn::Attribute) {
         let parts = |input: ParseStream<'_>| {
             let predicate: Predicate = input.parse()?;
             if input.is_empty() {
@@ -125,7 +127,7 @@ impl Reading<'_> {
 }
 
 /// Reads `name = value, name(…), name`.
-fn words(place: &Place, tokens: &proc_macro2::TokenStream) -> Words {
+fn words(place: &Place, tokens: &TokenStream) -> Words {
     match Punctuated::<Raw, Token![,]>::parse_terminated.parse2(tokens.clone()) {
         Ok(raw) => Words::List(raw.into_iter().map(|word| word.understood(place)).collect()),
         Err(error) => Words::Unreadable { message: error.to_string(), span: place.of(error.span()) },
@@ -141,7 +143,8 @@ struct Raw {
 enum RawValue {
     None,
     Expression(Expr),
-    List(proc_macro2::TokenStream),
+    Union(Vec<Expr>),
+    List(TokenStream),
 }
 
 impl Parse for Raw {
@@ -149,7 +152,14 @@ impl Parse for Raw {
         let name = input.call(syn::Ident::parse_any)?;
         let value = if input.peek(Token![=]) {
             input.parse::<Token![=]>()?;
-            RawValue::Expression(input.parse()?)
+            let ahead = input.fork();
+            match union(&ahead) {
+                Some(parts) => {
+                    input.advance_to(&ahead);
+                    RawValue::Union(parts)
+                }
+                None => RawValue::Expression(input.parse()?),
+            }
         } else if input.peek(syn::token::Paren) {
             let content;
             syn::parenthesized!(content in input);
@@ -167,6 +177,7 @@ impl Raw {
         let value = match self.value {
             RawValue::None => flag(&name),
             RawValue::Expression(written) => expression(place, &written),
+            RawValue::Union(parts) => value::union(place, &parts),
             RawValue::List(tokens) => match words(place, &tokens) {
                 Words::List(inner) => list(place, inner, tokens),
                 Words::Unreadable { .. } => list(place, Vec::new(), tokens),
@@ -174,6 +185,20 @@ impl Raw {
         };
         Word { name, value }
     }
+}
+
+/// `a..b | c..d`, which is no expression of Rust. `None` for anything else, `1 | 2` among it.
+fn union(input: ParseStream<'_>) -> Option<Vec<Expr>> {
+    let mut parts = vec![TokenStream::new()];
+    while !input.is_empty() && !input.peek(Token![,]) {
+        match input.parse::<TokenTree>().ok()? {
+            TokenTree::Punct(mark) if mark.as_char() == '|' => parts.push(TokenStream::new()),
+            other => parts.last_mut()?.extend([other]),
+        }
+    }
+    let parts = parts.into_iter().map(|part| syn::parse2::<Expr>(part).ok()).collect::<Option<Vec<_>>>()?;
+    let has_range = parts.iter().any(|part| matches!(part, Expr::Range(_)));
+    (parts.len() > 1 && has_range).then_some(parts)
 }
 
 /// The text of a string literal.

@@ -182,3 +182,61 @@ fn number(bound: Bound) -> f64 {
         Bound::Number(value) => value,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::constraints::{Given, contradictions, read};
+    use crate::table::{Precision, Width};
+
+    fn found(attribute: &str, parts: &[(Option<i128>, Option<i128>, bool)], shape: &Shape) -> Result<String, String> {
+        let number = |end: &Option<i128>| end.map(Json::Integer);
+        let ends: Vec<_> = parts.iter().map(|(low, high, open)| (number(low), number(high), *open)).collect();
+        let ends = ends.iter().map(|(low, high, open)| Ends { lower: low.as_ref(), upper: high.as_ref(), open: *open });
+        let read = read(attribute, Given::Union(&ends.collect::<Vec<_>>()), shape).expect("a word")?;
+        let shown = read.iter().map(Constraint::to_string).collect::<Vec<_>>().join(", ");
+        contradictions(&read, shape).into_iter().next().map_or(Ok(shown), Err)
+    }
+
+    #[test]
+    fn ranges_that_touch_are_one() {
+        let integer = Shape::Integer(Width::I32);
+        let of = |parts: &[(Option<i128>, Option<i128>, bool)]| found("range", parts, &integer).unwrap();
+        let (low, high) = ((None, Some(-1), false), (Some(1), None, false));
+        assert_eq!(of(&[high, low]), "range = ..=-1 | 1..");
+        assert_eq!(of(&[(Some(0), Some(10), false), high]), "minimum = 0");
+        assert_eq!(of(&[(Some(3), Some(5), false), (Some(0), Some(2), false)]), "minimum = 0, maximum = 5");
+        assert_eq!(of(&[(Some(0), Some(9), false), (Some(2), Some(3), false)]), "minimum = 0, maximum = 9");
+        assert_eq!(of(&[low, (Some(0), None, false)]), "");
+        assert_eq!(
+            of(&[(Some(20), Some(30), false), (Some(0), Some(10), false), (Some(12), Some(12), false)]),
+            "minimum = 0, maximum = 30, range = ..=10 | 12.., range = ..=12 | 20.."
+        );
+        let ends = [(Some(i128::MAX), None, false), (None, Some(i128::MIN), false)];
+        assert!(found("range", &ends, &Shape::Integer(Width::I128)).is_ok());
+        let float = Shape::Number(Precision::F64);
+        let apart = [(Some(0), Some(2), false), (Some(3), Some(5), false)];
+        assert_eq!(found("range", &apart, &float).unwrap(), "minimum = 0.0, maximum = 5.0, range = ..=2.0 | 3.0..");
+    }
+
+    #[test]
+    fn what_is_no_union_is_said() {
+        let (integer, float) = (Shape::Integer(Width::U8), Shape::Number(Precision::F64));
+        let two = [(Some(1), Some(2), false), (Some(4), Some(5), false)];
+        for (attribute, parts, shape, message) in [
+            ("length", two, &Shape::Text, "`length` takes one range"),
+            ("range", two, &Shape::Text, "`range` applies to numbers"),
+            ("minimum", two, &integer, "`minimum` takes a value, not a range"),
+            ("range", [two[0], (Some(5), Some(4), false)], &integer, "`range` has an empty range"),
+            ("range", [two[0], (None, None, false)], &integer, "`range` needs at least one end in each range"),
+            (
+                "range",
+                [two[0], (Some(4), Some(5), true)],
+                &float,
+                "`range` takes ranges with both ends inside, `..=`, where there are several",
+            ),
+        ] {
+            assert_eq!(found(attribute, &parts, shape), Err(message.to_owned()));
+        }
+    }
+}
