@@ -213,7 +213,7 @@ const _: () = {
     /// The arguments of `joined`, parsed.
     pub struct __Args {
         /// `within`
-        pub within: i64,
+        pub within: i32,
         /// `adjacent`
         pub adjacent: u8,
         /// `whole`
@@ -245,7 +245,7 @@ const _: () = {
             cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             match index {
-                0 => cursor.put_i64(0, 9223372036854775807, &mut self.within),
+                0 => cursor.put_i64(0, 2147483647, &mut self.within),
                 1 => cursor.put_u64(0, 9, &mut self.adjacent),
                 2 => cursor.put_i64(-32768, 32767, &mut self.whole),
                 3 => {
@@ -277,7 +277,7 @@ const _: () = {
                 return ::core::result::Result::Ok(false);
             }
             *seen |= 1;
-            if cursor.next_i64(0, 9223372036854775807, &mut self.within)? {
+            if cursor.next_i64(0, 2147483647, &mut self.within)? {
                 return ::core::result::Result::Ok(true);
             }
             if !cursor.key(b"\"adjacent\":", &__KEYS[1])? {
@@ -331,7 +331,7 @@ const _: () = {
             };
             let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
             ::core::result::Result::Ok(Self {
-                within: slots.within,
+                within: slots.within as ::core::primitive::i32,
                 adjacent: slots.adjacent as ::core::primitive::u8,
                 whole: slots.whole as ::core::primitive::i16,
                 single: slots.single.ok_or(__rt::Stop)?,
@@ -438,7 +438,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
+                kind: __rt::Kind::Integer(__rt::Width::I32),
                 nullable: false,
                 checks: __rt::Run { start: 4, len: 1 },
             },
@@ -602,27 +602,27 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 483), (484, 1036), (1037, 1641), (1642, 1976)],
+            tools: &[(1, 483), (484, 1057), (1058, 1662), (1663, 1997)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 482), (483, 1034), (1035, 1686), (1687, 2020)],
+            tools: &[(1, 482), (483, 1055), (1056, 1707), (1708, 2041)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 439), (440, 948), (949, 1509), (1510, 1800)],
+            tools: &[(1, 439), (440, 969), (970, 1530), (1531, 1821)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 333), (334, 743), (744, 1199), (1200, 1431)],
+            tools: &[(1, 333), (334, 764), (765, 1220), (1221, 1452)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 438), (439, 946), (947, 1506), (1507, 1796)],
+            tools: &[(1, 438), (439, 967), (968, 1527), (1528, 1817)],
         },
     ],
 );

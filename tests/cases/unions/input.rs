@@ -12,11 +12,11 @@ pub fn turn(#[tool(range = ..=-1 | 1..)] by: i32, #[tool(range = 0..=10 | 20..=3
 /// Ranges that touch or lie within each other.
 #[toolcall::tool]
 pub fn joined(
-    #[tool(range = 0..=10 | 1..)] within: i64,
+    #[tool(range = 0..=10 | 1..)] within: i32,
     #[tool(range = 6..=9 | 0..=5)] adjacent: u8,
     #[tool(range = ..=-1 | 0..)] whole: i16,
     #[tool(range = 1 | 3..=4 | 6)] single: u8,
-) -> (i64, u8, i16, u8) {
+) -> (i32, u8, i16, u8) {
     (within, adjacent, whole, single)
 }
 
