@@ -112,6 +112,17 @@ const LAXITIES: &[Laxity] = &[
         },
     },
     Laxity {
+        name: "a number as text",
+        reason: "bounds of a number that travels as text stand in the description, and are enforced all the same",
+        explains: |_, verdicts| {
+            let is_text = |pointer| {
+                verdicts.value.as_ref().and_then(|value| value.pointer(pointer)).is_some_and(Value::is_string)
+            };
+            let is_bound = |code: &str| matches!(code, "out_of_range" | "not_a_multiple");
+            !verdicts.ours && verdicts.violations.iter().all(|(code, pointer)| is_bound(code) && is_text(pointer))
+        },
+    },
+    Laxity {
         name: "an integer by its digits",
         reason: "the judge rounds to a float first and takes 1e-400 for 0",
         explains: |_, verdicts| {

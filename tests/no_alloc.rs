@@ -146,6 +146,8 @@ const OWNED: &[(&str, &str)] = &[
     ("decimals", "total"),
     ("owned_text", "note"),
     ("owned_text", "copy"),
+    ("wire", "transfer"),
+    ("bytes", "measure"),
     ("lists", "count_tags"),
     ("lists", "add_rows"),
     ("lists", "count_holes"),
@@ -201,6 +203,9 @@ fn owned_types_cost_what_they_must() {
         ("owned_text", "note", r#"{"text":"a","tag":"b","lines":[]}"#, 2),
         // The default is owned as well.
         ("owned_text", "copy", r#"{"from":"a"}"#, 1),
+        ("wire", "open", r#"{"id":"9007199254740993"}"#, 0),
+        ("wire", "transfer", r#"{"from":"1","to":["1","2"]}"#, 1),
+        ("bytes", "measure", r#"{"content":"aGVsbG8="}"#, 1),
         ("nested", "price", r#"{"order":{"customer":{"name":"A"},"items":[{"article":"a","cents":1}]}}"#, 1),
         (
             "nested",

@@ -50,10 +50,12 @@
 //! |---|---|
 //! | `name`, `title`, `description` | as above; an empty description clears what other places say |
 //! | `default = …` | makes it optional; shown in the schema if it is a literal, a constant of one, or a variant |
-//! | `range = 1..=16` | also `0..10`, `1..`, `..=-1`, floats; or `minimum`, `maximum`, `exclusive_minimum`, `exclusive_maximum` |
+//! | `range = 1..=16` | also `0..10`, `1..`, `..=-1`, floats, and several: `..=-1 \| 1..`; or `minimum`, `maximum`, `exclusive_minimum`, `exclusive_maximum` |
 //! | `length = 1..=80` | of text, in code points; or `min_length`, `max_length` |
 //! | `items = 1..=5` | of a list; or `min_items`, `max_items` |
 //! | `multiple_of = 5` | of a number, decided by its decimal digits |
+//! | `format = "email"` | of text: `date`, `time`, `date-time`, `duration`, `uuid`, `uri`, `email`, `hostname`, `ipv4`, `ipv6`; `base64` on `Vec<u8>` |
+//! | `wire = "string"` | an integer travels as text, so that no digit is lost; for results see [`wire`] |
 //! | `example = …`, `deprecated` | for the model |
 //! | `context` | see above |
 //!
@@ -100,6 +102,7 @@ mod token;
 mod tool_result;
 mod toolset;
 mod violation;
+pub mod wire;
 
 #[doc(hidden)]
 #[path = "private.rs"]

@@ -32,6 +32,8 @@ pub enum Format {
     Ipv6,
     Ip,
     Decimal,
+    Integer,
+    Natural,
     Base64,
 }
 
@@ -87,6 +89,8 @@ impl Format {
         Self::Ipv6,
         Self::Ip,
         Self::Decimal,
+        Self::Integer,
+        Self::Natural,
         Self::Base64,
     ];
 
@@ -219,6 +223,18 @@ impl Format {
                 words: "a decimal number of at most 28 digits as text, as \"19.99\"",
                 samples: &["19.99", "-0.5", "0", "1234567890.000000000000000001"],
                 fits: |text| plain::decimal(text).is_some(),
+            },
+            Self::Integer => Row {
+                shown: Shown::Pattern("^-?(0|[1-9][0-9]*)$"),
+                words: "an integer as text, as \"-42\"",
+                samples: &["-42", "0", "7"],
+                fits: |text| plain::natural(text.strip_prefix('-').unwrap_or(text)),
+            },
+            Self::Natural => Row {
+                shown: Shown::Pattern("^(0|[1-9][0-9]*)$"),
+                words: "an integer without sign as text, as \"42\"",
+                samples: &["42", "0", "7"],
+                fits: plain::natural,
             },
             Self::Base64 => Row {
                 shown: Shown::Pattern("^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"),

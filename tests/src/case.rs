@@ -108,6 +108,8 @@ pub static CASES: &[Case] = &[
     case!(big_integers { Add Ones Bounded }),
     case!(nonzero { Divide Split Bounded }),
     case!(unions { Turn Joined Floats WithoutZero }),
+    case!(wire { Open Transfer }),
+    case!(bytes { Measure }),
     case!(dates_jiff { DaysBetween Alarm Moment Wait }),
     case!(dates_chrono { Later Local Moments }),
     case!(dates_time { Ordinal Add Moments }),

@@ -39,6 +39,12 @@ pub mod nonzero;
 #[path = "../cases/unions/input.rs"]
 pub mod unions;
 
+#[path = "../cases/wire/input.rs"]
+pub mod wire;
+
+#[path = "../cases/bytes/input.rs"]
+pub mod bytes;
+
 #[path = "../cases/dates_jiff/input.rs"]
 pub mod dates_jiff;
 

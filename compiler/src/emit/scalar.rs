@@ -28,12 +28,14 @@ pub(crate) struct Scalar {
     pub(crate) step: Option<Step>,
     /// The holes in its range; the methods know nothing of these either.
     pub(crate) gaps: Vec<(Bound, Bound)>,
+    /// Whether it is a number that stands in quotes.
+    pub(crate) quoted: bool,
 }
 
 impl Scalar {
     /// Whether a reading method alone decides what fits.
     pub(crate) fn is_plain(&self) -> bool {
-        self.step.is_none() && self.gaps.is_empty()
+        self.step.is_none() && self.gaps.is_empty() && !self.quoted
     }
 
     /// The author's type, from a slot's value. May leave the function.
@@ -55,7 +57,7 @@ impl Scalar {
             }
             None => read,
         };
-        self.gaps.iter().fold(read, |read, gap| match *gap {
+        let read = self.gaps.iter().fold(read, |read, gap| match *gap {
             (Bound::Integer(low), Bound::Integer(high)) => {
                 let (low, high) = (whole_literal(low), whole_literal(high));
                 quote!(cursor.read_outside(#low, #high, |cursor| #read))
@@ -65,7 +67,8 @@ impl Scalar {
                 quote!(cursor.read_number_outside(#low, #high, |cursor| #read))
             }
             (Bound::Integer(_) | Bound::Number(_), _) => read,
-        })
+        });
+        if self.quoted { quote!(cursor.read_quoted(|cursor| #read)) } else { read }
     }
 
     /// The author's type within a `Result`.
@@ -97,6 +100,7 @@ pub(crate) fn scalar(catalog: &Catalog, id: TypeId, slot: &Slot) -> Option<Scala
             converts: Vec::new(),
             step: None,
             gaps: Vec::new(),
+            quoted: false,
         },
         Slot::Integer(width, primitive) => integer(*width, primitive, constraints),
         Slot::NonZero(width, primitive) => nonzero(*width, primitive, constraints),
@@ -115,6 +119,7 @@ pub(crate) fn scalar(catalog: &Catalog, id: TypeId, slot: &Slot) -> Option<Scala
             converts: Vec::new(),
             step: None,
             gaps: Vec::new(),
+            quoted: false,
         },
         Slot::Value(_) | Slot::Option(_) | Slot::List(_) | Slot::Array(..) => return None,
         Slot::Collection(..) | Slot::Map(..) | Slot::Any => return None,
@@ -144,6 +149,7 @@ fn integer(width: Width, author: &Ident, constraints: &[Constraint]) -> Scalar {
         converts: convert.into_iter().collect(),
         step: step(constraints),
         gaps,
+        quoted: constraints::format_of(constraints).is_some(),
     }
 }
 
@@ -170,6 +176,7 @@ fn number(precision: Precision, constraints: &[Constraint]) -> Scalar {
         converts: Vec::new(),
         step: step(constraints),
         gaps: constraints::gaps(constraints).collect(),
+        quoted: false,
     }
 }
 
@@ -185,6 +192,7 @@ fn text(constraints: &[Constraint], convert: Option<Convert>) -> Scalar {
         converts: format.into_iter().chain(convert).collect(),
         step: None,
         gaps: Vec::new(),
+        quoted: false,
     }
 }
 
@@ -210,6 +218,7 @@ pub(crate) fn literal(json: &Json, scalar: &Scalar) -> Option<TokenStream> {
         }
         Json::Integer(value) => whole_literal(*value),
         Json::Number(value) => float_literal(*value),
+        Json::Text(value) if scalar.quoted => value.parse().ok()?,
         Json::Text(value) if scalar.name == "char" => {
             let only = Literal::character(value.chars().next()?);
             quote!(#only)

@@ -53,6 +53,7 @@ impl Lowering<'_> {
         let tokens = expression(scope, value);
         match self.meaning(scope.module, &value.kind, MOST_STEPS) {
             Meaning::Literal(json) => {
+                let json = self.wired(inner, json);
                 self.judge(inner, &json, value.span, problems)?;
                 let default = match value.kind {
                     ValueKind::Path(_) => Default::Constant(json.clone(), tokens),

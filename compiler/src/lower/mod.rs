@@ -25,6 +25,7 @@ mod record;
 mod refuse;
 mod tool;
 mod toolset;
+mod wire;
 mod written;
 
 use std::collections::BTreeMap;

@@ -41,6 +41,18 @@ pub(super) fn integer(number: &str, width: Width, checks: &[Check]) -> Result<In
     Ok(value)
 }
 
+/// Whether an integer travels as text.
+pub(super) fn is_quoted(checks: &[Check]) -> bool {
+    format(checks).is_some()
+}
+
+/// The meaning of a string for an integer slot.
+pub(super) fn quoted(meaning: &str, width: Width, checks: &[Check]) -> Result<(), Flaw> {
+    text(meaning, checks)?;
+    let flaw = integer(meaning, width, checks).err();
+    flaw.map_or(Ok(()), |flaw| Err(Flaw { found: Found::String, ..flaw }))
+}
+
 /// A number token for a float slot.
 pub(super) fn number(number: &str, precision: Precision, checks: &[Check]) -> Result<(), Flaw> {
     let (range, found) = (Range::numbers(precision, checks), kind(Token::Number(number)));

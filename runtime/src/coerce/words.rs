@@ -22,6 +22,9 @@ pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: 
             push_integers(out, &range, all);
             push_integer_gaps(out, &range, checks);
             push_steps(out, checks);
+            if format(checks).is_some() {
+                out.push_str(", as a string");
+            }
         }
         Kind::Number(precision) => {
             push_numbers(out, Range::numbers(precision, checks), precision, all);

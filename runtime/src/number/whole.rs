@@ -36,6 +36,19 @@ impl<'a> Cursor<'a> {
         if (low..=high).contains(&value) { Ok(value) } else { Err(Stop) }
     }
 
+    /// Reads a number that travels as text: its quotes, and nothing but it between them.
+    #[inline]
+    pub fn read_quoted<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T, Stop>) -> Result<T, Stop> {
+        let [b'"', digits @ ..] = behind_white(self.rest()) else { return Err(Stop) };
+        if !matches!(digits, [b'-' | b'0'..=b'9', ..]) {
+            return Err(Stop);
+        }
+        self.set_rest(digits);
+        let value = read(self)?;
+        self.set_rest(self.rest().strip_prefix(b"\"").ok_or(Stop)?);
+        Ok(value)
+    }
+
     /// Reads an integer that does not lie strictly between `low` and `high`.
     #[inline]
     pub fn read_outside<T: PartialOrd>(

@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 use core::fmt;
 
-use super::Constraint;
+use super::{Constraint, format_of};
 use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId};
 use crate::json::Json;
 use crate::table::{Bound, Check, Int, Precision};
@@ -24,6 +24,18 @@ struct Judge<'c> {
 
 impl Judge<'_> {
     fn judge(&mut self, kind: &Type, value: &Json) -> Result<(), String> {
+        let number;
+        let value = match (&kind.shape, value, format_of(&kind.constraints)) {
+            (Shape::Integer(_), Json::Text(digits), Some(format)) if format.fits(digits) => {
+                // Beyond `i128` there is no default.
+                number = digits.parse().map_or(Json::Null, Json::Integer);
+                &number
+            }
+            (Shape::Integer(_), value, Some(format)) => {
+                return self.wrong(format_args!("{value} is not {}", format.row().words));
+            }
+            (_, value, _) => value,
+        };
         match (&kind.shape, value) {
             (Shape::Nullable(_), Json::Null) | (Shape::Error, _) => return Ok(()),
             (Shape::Nullable(inner), _) => self.judge(self.catalog.type_of(*inner), value)?,

@@ -1,4 +1,4 @@
-//! UUIDs and decimal numbers.
+//! UUIDs, and numbers as text.
 
 /// `123e4567-e89b-12d3-a456-426614174000`, in either case; no other form.
 pub fn uuid(text: &str) -> Option<u128> {
@@ -14,11 +14,16 @@ pub fn uuid(text: &str) -> Option<u128> {
     (text.len() == 36).then_some(value)
 }
 
+/// Digits, of which the first is no idle zero.
+pub fn natural(text: &str) -> bool {
+    (text == "0" || !text.starts_with('0')) && !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// A decimal number of at most 28 digits: its digits without the point, and how many of them stand behind it.
 pub fn decimal(text: &str) -> Option<(i128, u32)> {
     let unsigned = text.strip_prefix('-').unwrap_or(text);
     let (before, after) = unsigned.split_once('.').map_or((unsigned, None), |(before, after)| (before, Some(after)));
-    let is_whole = before == "0" || !before.is_empty() && !before.starts_with('0');
+    let is_whole = natural(before);
     let is_short = before.len() + after.map_or(0, str::len) <= 28 && after != Some("");
     let mut digits = before.bytes().chain(after.unwrap_or_default().bytes());
     let append = |value: i128, byte: u8| byte.is_ascii_digit().then(|| value * 10 + i128::from(byte - b'0'));

@@ -1,0 +1,600 @@
+// open.f9406de0f70f9bf1.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `open`, parsed.
+    pub struct __Args {
+        /// `id`
+        pub id: u64,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Open { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("id")];
+    struct __Slots {
+        id: ::core::option::Option<u64>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_with(
+                            &mut self.id,
+                            |cursor| {
+                                cursor
+                                    .read_quoted(|cursor| {
+                                        cursor.read_u64(0, 18446744073709551615)
+                                    })
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !cursor.key(b"\"id\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 1;
+            if cursor
+                .next_with(
+                    &mut self.id,
+                    |cursor| {
+                        cursor
+                            .read_quoted(|cursor| {
+                                cursor.read_u64(0, 18446744073709551615)
+                            })
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                id: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                id: slots.id.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(__reply, open(__arguments.id))
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        4203492208743950414,
+        &[(0, 0)],
+        &[("open", 0), ("transfer", 1)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new("open", "Open an account.", &["id"]),
+        ::toolcall::Tool::new(
+            "transfer",
+            "Move money.",
+            &["cents", "from", "limit", "to"],
+        ),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U64),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 1, len: 4 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I64),
+                nullable: false,
+                checks: __rt::Run { start: 1, len: 4 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U64),
+                nullable: false,
+                checks: __rt::Run { start: 5, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I128),
+                nullable: true,
+                checks: __rt::Run { start: 7, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(7),
+                nullable: false,
+                checks: __rt::Run { start: 9, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U128),
+                nullable: false,
+                checks: __rt::Run { start: 10, len: 1 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "id",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "cents",
+                node: 3,
+                presence: __rt::Presence::Default("\"10\""),
+            },
+            __rt::Field {
+                name: "from",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "limit",
+                node: 5,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "to",
+                node: 6,
+                presence: __rt::Presence::Required,
+            },
+        ],
+        checks: &[
+            __rt::Check::Format(__rt::Format::Natural),
+            __rt::Check::Minimum(__rt::Bound::Integer(1)),
+            __rt::Check::Maximum(__rt::Bound::Integer(1000000)),
+            __rt::Check::MultipleOf(__rt::Step {
+                mantissa: 5,
+                places: 0,
+            }),
+            __rt::Check::Format(__rt::Format::Integer),
+            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+            __rt::Check::Format(__rt::Format::Natural),
+            __rt::Check::Format(__rt::Format::Integer),
+            __rt::Check::Gap(__rt::Bound::Integer(-10), __rt::Bound::Integer(10)),
+            __rt::Check::MaxItems(3),
+            __rt::Check::Format(__rt::Format::Natural),
+        ],
+        names: &[],
+        spellings: &[],
+    },
+    roots: &[0, 2],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 300), (301, 884)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 299), (300, 909)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 256), (257, 815)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 225), (226, 743)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 255), (256, 794)],
+        },
+    ],
+);
+/// The arguments of `open`.
+pub type Open<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `transfer`.
+pub type Transfer<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+pub fn call_sync<'s>(
+    _context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => <Open<'s>>::__call(arguments, scratch, reply),
+        ::core::option::Option::Some(1) => {
+            <Transfer<'s>>::__call(arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+pub async fn call<'s>(
+    _context: &Context,
+    name: &::core::primitive::str,
+    arguments: &'s [::core::primitive::u8],
+    scratch: &'s mut ::toolcall::Scratch,
+    reply: &mut ::toolcall::Reply,
+) -> ::toolcall::Outcome<'s> {
+    reply.clear();
+    match DECLARED.find(name) {
+        ::core::option::Option::Some(0) => <Open<'s>>::__call(arguments, scratch, reply),
+        ::core::option::Option::Some(1) => {
+            <Transfer<'s>>::__call(arguments, scratch, reply)
+        }
+        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+}
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <Open<'static>>::parse;
+    let _ = <Transfer<'static>>::parse;
+};
+
+// transfer.8fc9f2d1545822de.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `transfer`, parsed.
+    pub struct __Args {
+        /// `cents`
+        pub cents: i64,
+        /// `from`
+        pub from: NonZeroU64,
+        /// `limit`
+        pub limit: Option<i128>,
+        /// `to`
+        pub to: Vec<u128>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            f.write_str("Transfer { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 4] = [
+        __rt::Key::optional("cents"),
+        __rt::Key::required("from"),
+        __rt::Key::optional("limit"),
+        __rt::Key::required("to"),
+    ];
+    struct __Slots {
+        cents: ::core::option::Option<i64>,
+        from: ::core::option::Option<NonZeroU64>,
+        limit: Option<i128>,
+        to: ::core::option::Option<Vec<u128>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            index: ::core::primitive::usize,
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match index {
+                0 => {
+                    cursor
+                        .put_default_with(
+                            &mut self.cents,
+                            |cursor| {
+                                cursor
+                                    .read_quoted(|cursor| {
+                                        cursor
+                                            .read_multiple(5, 0, |cursor| cursor.read_i64(1, 1000000))
+                                    })
+                            },
+                        )
+                }
+                1 => {
+                    cursor
+                        .put_with(
+                            &mut self.from,
+                            |cursor| {
+                                cursor
+                                    .read_quoted(|cursor| {
+                                        cursor.read_u64(1, 18446744073709551615)
+                                    })
+                                    .and_then(|value| __rt::nonzero(
+                                        ::core::num::NonZero::new(value),
+                                    ))
+                            },
+                        )
+                }
+                2 => {
+                    cursor
+                        .put_option_with(
+                            &mut self.limit,
+                            |cursor| {
+                                cursor
+                                    .read_quoted(|cursor| {
+                                        cursor
+                                            .read_outside(
+                                                -10,
+                                                10,
+                                                |cursor| {
+                                                    cursor
+                                                        .read_i128(
+                                                            -170141183460469231731687303715884105728,
+                                                            170141183460469231731687303715884105727,
+                                                        )
+                                                },
+                                            )
+                                    })
+                            },
+                        )
+                }
+                3 => {
+                    cursor
+                        .put_with(
+                            &mut self.to,
+                            |cursor| {
+                                cursor
+                                    .read_list(
+                                        0,
+                                        3,
+                                        |cursor| {
+                                            cursor
+                                                .read_quoted(|cursor| {
+                                                    cursor.read_u128(0, 340282366920938463463374607431768211455)
+                                                })
+                                        },
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            cursor: &mut __rt::Cursor<'a>,
+            seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if cursor.key(b"\"cents\":", &__KEYS[0])? {
+                *seen |= 1;
+                if cursor
+                    .next_default_with(
+                        &mut self.cents,
+                        |cursor| {
+                            cursor
+                                .read_quoted(|cursor| {
+                                    cursor
+                                        .read_multiple(5, 0, |cursor| cursor.read_i64(1, 1000000))
+                                })
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if !cursor.key(b"\"from\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 2;
+            if cursor
+                .next_with(
+                    &mut self.from,
+                    |cursor| {
+                        cursor
+                            .read_quoted(|cursor| {
+                                cursor.read_u64(1, 18446744073709551615)
+                            })
+                            .and_then(|value| __rt::nonzero(
+                                ::core::num::NonZero::new(value),
+                            ))
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if cursor.key(b"\"limit\":", &__KEYS[2])? {
+                *seen |= 4;
+                if cursor
+                    .next_option_with(
+                        &mut self.limit,
+                        |cursor| {
+                            cursor
+                                .read_quoted(|cursor| {
+                                    cursor
+                                        .read_outside(
+                                            -10,
+                                            10,
+                                            |cursor| {
+                                                cursor
+                                                    .read_i128(
+                                                        -170141183460469231731687303715884105728,
+                                                        170141183460469231731687303715884105727,
+                                                    )
+                                            },
+                                        )
+                                })
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if !cursor.key(b"\"to\":", &__KEYS[3])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *seen |= 8;
+            if cursor
+                .next_with(
+                    &mut self.to,
+                    |cursor| {
+                        cursor
+                            .read_list(
+                                0,
+                                3,
+                                |cursor| {
+                                    cursor
+                                        .read_quoted(|cursor| {
+                                            cursor.read_u128(0, 340282366920938463463374607431768211455)
+                                        })
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut slots = __Slots {
+                cents: ::core::option::Option::None,
+                from: ::core::option::Option::None,
+                limit: ::core::option::Option::None,
+                to: ::core::option::Option::None,
+            };
+            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            ::core::result::Result::Ok(Self {
+                cents: slots.cents.unwrap_or(10),
+                from: slots.from.ok_or(__rt::Stop)?,
+                limit: slots.limit,
+                to: slots.to.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            arguments: &'a [::core::primitive::u8],
+            scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, transfer(__arguments.cents, __arguments.from,
+                                __arguments.limit, __arguments.to)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
