@@ -24,9 +24,9 @@ const COMPILER: &[Rule] = &[
     // Vocabulary.
     Rule { module: "codes", imports: &[] },
     Rule { module: "hash", imports: &[] },
-    Rule { module: "nearest", imports: &[] },
+    Rule { module: "stack", imports: &[] },
     Rule { module: "types", imports: &["bind"] },
-    Rule { module: "attributes", imports: &["codes", "decl", "nearest"] },
+    Rule { module: "attributes", imports: &["codes", "decl"] },
     // The edges: what is read from outside, what is written there.
     Rule { module: "config", imports: &[] },
     Rule { module: "source", imports: &["hash"] },
@@ -36,14 +36,11 @@ const COMPILER: &[Rule] = &[
     // Stages.
     Rule { module: "read", imports: &["decl", "source"] },
     Rule { module: "resolve", imports: &["decl"] },
-    Rule {
-        module: "lower",
-        imports: &["attributes", "bind", "codes", "config", "decl", "nearest", "resolve", "source", "types"],
-    },
+    Rule { module: "lower", imports: &["attributes", "bind", "codes", "config", "decl", "resolve", "source", "types"] },
     Rule { module: "emit", imports: &["bind", "decl", "hash", "source"] },
     // Stages in a row.
-    Rule { module: "compile", imports: &["config", "emit", "lower", "output", "read", "report", "source"] },
-    Rule { module: "stages", imports: &["codes", "config", "emit", "lower", "read", "report", "source"] },
+    Rule { module: "compile", imports: &["config", "emit", "lower", "output", "read", "report", "source", "stack"] },
+    Rule { module: "stages", imports: &["codes", "config", "emit", "lower", "read", "report", "source", "stack"] },
     Rule { module: "lib", imports: &["config", "report"] },
 ];
 
@@ -54,6 +51,9 @@ const SCHEMA: &[Rule] = &[
     Rule { module: "decimal", imports: &[] },
     Rule { module: "integer", imports: &[] },
     Rule { module: "format", imports: &[] },
+    Rule { module: "choice", imports: &[] },
+    Rule { module: "limits", imports: &[] },
+    Rule { module: "nearest", imports: &[] },
     Rule { module: "table", imports: &["decimal", "format", "integer"] },
     Rule { module: "dialect", imports: &[] },
     Rule { module: "names", imports: &[] },
@@ -61,9 +61,9 @@ const SCHEMA: &[Rule] = &[
     Rule { module: "ledger", imports: &[] },
     Rule { module: "view", imports: &["diag", "dialect", "json", "ledger"] },
     // A constraint of the catalog is a keyword and its value.
-    Rule { module: "catalog", imports: &["constraints", "json", "span", "table"] },
+    Rule { module: "catalog", imports: &["constraints", "json", "limits", "span", "table"] },
     // Vocabulary.
-    Rule { module: "constraints", imports: &["catalog", "format", "json", "span", "table"] },
+    Rule { module: "constraints", imports: &["catalog", "format", "json", "limits", "span", "table"] },
     Rule { module: "dialects", imports: &["catalog", "dialect", "json"] },
     // Stages.
     Rule {
@@ -82,7 +82,7 @@ const SCHEMA: &[Rule] = &[
             "view",
         ],
     },
-    Rule { module: "lower", imports: &["catalog", "constraints", "json", "span", "table"] },
+    Rule { module: "lower", imports: &["catalog", "choice", "constraints", "json", "span", "table"] },
     Rule { module: "lib", imports: &[] },
 ];
 

@@ -192,6 +192,40 @@ fn a_method_in_a_bare_impl_is_an_error_at_the_method() {
 }
 
 #[test]
+fn what_cannot_be_a_tool_is_told_at_its_place() {
+    let package = Package::new("misplaced");
+    let tools_module = "pub mod tools { toolcall::include_tools!(); }\n";
+    for (item, expected) in [
+        ("#[toolcall::value]\npub fn f() {}", "not on a function, where `#[toolcall::tool]` stands"),
+        ("#[toolcall::tool]\npub struct F;", "not on a struct or an enum, where `#[toolcall::value]` stands"),
+        ("pub trait T {\n#[toolcall::tool]\nfn f(&self); }", "the methods of a trait cannot be tools yet"),
+        ("/// F.\n#[toolcall::tool]\n#[toolcall::tool]\npub fn f() {}", "this attribute stands here twice"),
+    ] {
+        package.write("src/lib.rs", &format!("{item}\n{tools_module}"));
+        let output = package.cargo(&["check", "--quiet", "--lib"]);
+        let text = text(&output);
+        assert!(!output.status.success() && text.contains(expected) && text.contains("--> src/lib.rs:"), "{text}");
+        assert!(!text.contains("OUT_DIR") && !text.contains("/out/toolcall/"), "{text}");
+    }
+}
+
+/// A file that only rustc can parse, or that nobody can, and one that is nested deeper than anybody writes.
+#[test]
+fn files_that_are_not_understood_are_named() {
+    let package = Package::new("not_understood");
+    let tools_module = "pub mod tools { toolcall::include_tools!(); }\n";
+    package.write("src/lib.rs", &format!("{}pub mod other;\n", tools(&["one"])));
+    package.write("src/other.rs", &format!("pub struct A {{ pub unsafe a: u8 }}\n{tools_module}"));
+    let output = package.cargo(&["check", "--quiet", "--lib"]);
+    assert!(text(&output).contains("it could not parse src/other.rs: mend that first"), "{}", text(&output));
+
+    let deep = format!("pub const DEEP: u8 = {}1{};\n{}", "(".repeat(50_000), ")".repeat(50_000), tools(&["two"]));
+    package.write("src/other.rs", &deep);
+    let output = package.cargo(&["check", "--quiet", "--lib"]);
+    assert!(!text(&output).contains("failed to run custom build command"), "{}", text(&output));
+}
+
+#[test]
 fn a_package_without_a_build_step_is_told_so() {
     let package = Package::new("no_build");
     fs::remove_file(package.path("build.rs")).expect("remove");

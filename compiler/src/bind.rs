@@ -54,6 +54,10 @@ pub(crate) struct Tool {
     pub(crate) context: Option<TokenStream>,
     /// All parameters in the order of the call, a receiver first.
     pub(crate) parameters: Vec<Parameter>,
+    /// The constant that the author named as its example.
+    pub(crate) example: Option<TokenStream>,
+    /// The lints that the author allows on the function.
+    pub(crate) allowed: Vec<TokenStream>,
 }
 
 /// One parameter of the function.
@@ -80,6 +84,8 @@ pub(crate) struct Member {
     pub(crate) slot: Slot,
     /// What stands for it when it is absent; `None` for required ones and for an `Option` without a default.
     pub(crate) default: Option<Default>,
+    /// The constant that the author named as its example.
+    pub(crate) example: Option<TokenStream>,
 }
 
 /// A default.
@@ -161,6 +167,8 @@ pub(crate) struct Value {
     pub(crate) path: TokenStream,
     /// What it is made of.
     pub(crate) parts: Parts,
+    /// The lints that the author allows on the type.
+    pub(crate) allowed: Vec<TokenStream>,
 }
 
 /// What a [`Value`] is made of.

@@ -1,19 +1,29 @@
-//! Every diagnostic of the front end: its code, its title and an example, in one table.
+//! The codes of all diagnostics. They are stable, the sentences that go with them are not.
 //!
-//! Codes are stable; the sentences are written where the fault is found.
+//! What can be wrong with a source begins with `T` and is listed at [`CODES`]. What a provider takes in another form
+//! begins with `V`:
+//!
+//! - **V001**: more tools than the provider takes in one request
+//! - **V002**: a description longer than the provider takes
+//! - **V003**: a schema that strict mode does not take, shown non-strict
+//! - **V004**: a name that the dialect does not take, shown in another spelling
+//! - **V005**: two names that get the same spelling in a dialect
+//! - **V006**: a schema that a dialect without references shows in part
+//! - **V007**: keys that the dialect does not take, shown in another spelling
+//! - **V008**: two keys that get the same spelling in a dialect
 
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::Span;
 
 /// One kind of fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Code {
+pub struct Code {
     /// `T012`
-    pub(crate) id: &'static str,
+    pub id: &'static str,
     /// What is wrong, in general.
-    pub(crate) title: &'static str,
+    pub title: &'static str,
     /// The shortest source that has it.
-    pub(crate) example: &'static str,
+    pub example: &'static str,
 }
 
 impl Code {
@@ -32,8 +42,10 @@ macro_rules! codes {
     [$($name:ident $id:literal $title:literal $example:literal)*] => {
         $(pub(crate) const $name: Code = Code { id: $id, title: $title, example: $example };)*
 
-        /// All of them, in order.
-        pub(crate) const CODES: &[Code] = &[$($name),*];
+        /// What can be wrong with a source, in the order of the codes:
+        ///
+        $(#[doc = concat!("- **", $id, "**: ", $title, ", as in `` ", $example, " ``")])*
+        pub const CODES: &[Code] = &[$($name),*];
     };
 }
 
@@ -49,13 +61,13 @@ codes![
 
     // Functions
     GENERIC "T010" "a generic function, `impl`, struct or alias" "fn f<T>(value: T) {}"
-    UNSAFE "T011" "an unsafe or variadic function" "unsafe fn f() {}"
+    UNSAFE "T011" "a function that is unsafe, variadic, of a target feature, or never returns" "unsafe fn f() {}"
     RECEIVER "T012" "a receiver other than `&self`" "fn f(&mut self) {}"
     MUTABLE_PARAMETER "T013" "a parameter behind `&mut`" "fn f(out: &mut String) {}"
     NAMELESS_PARAMETER "T014" "a parameter without a name" "fn f(_: u32) {}"
     BARE_IMPL "T015" "a marked method in an `impl` that is not marked" "impl S { #[tool] fn f(&self) {} }"
     NO_MARKED_METHOD "T016" "a marked `impl` without a marked method" "#[tool] impl S { fn f(&self) {} }"
-    TRAIT_IMPL "T017" "a marked `impl` of a trait" "#[tool] impl Trait for S {}"
+    TRAIT_IMPL "T017" "a marked method of a trait, or a marked `impl` of one" "#[tool] impl Trait for S {}"
     NOT_IN_TESTS "T018" "a tool that is not there under `cfg(test)`" "#[cfg(not(test))] #[tool] fn f() {}"
     SHARED_FILE "T019" "a file that is two modules" "#[path = \"a.rs\"] mod a; #[path = \"a.rs\"] mod b;"
 
@@ -65,7 +77,7 @@ codes![
     EQUAL_NAMES "T022" "two parameters, fields or variants of one name" "fn f(a: u32, #[tool(name = \"a\")] b: u32) {}"
     EQUAL_TOOLS "T023" "two tools of one name" "two functions with #[tool(name = \"a\")]"
     UNDOCUMENTED "T024" "a tool without a description" "#[tool] fn f() {}"
-    STRAY_BULLET "T025" "a bullet that names no parameter" "/// # Parameters\n/// * `ctiy` - the city"
+    STRAY_BULLET "T025" "a bullet that names no parameter" "/// * `ctiy` - the city"
     NAME_FROM_BULLET "T026" "a parameter that takes its name from a bullet" "fn f(_: u32) {}"
 
     // Types
@@ -74,7 +86,7 @@ codes![
     UNSUPPORTED_TYPE "T032" "a type that has no form in JSON yet" "fn f(pair: (u32, u32)) {}"
     IMPOSSIBLE_TYPE "T033" "a type that can have no form in JSON" "fn f(run: fn()) {}"
     REFERENCE "T034" "a reference to something else than `str`" "fn f(count: &u32) {}"
-    STATIC_TEXT "T035" "a text that must live for ever" "fn f(city: &'static str) {}"
+    STATIC_TEXT "T035" "an argument that must live for ever" "fn f(city: &'static str) {}"
     RECURSIVE "T036" "a type that contains itself" "struct Tree { children: Vec<Tree> }"
     NESTED_OPTION "T037" "an option of an option" "fn f(city: Option<Option<u32>>) {}"
     ENUM_VARIANT "T038" "a variant with fields, or no variant at all" "enum Unit { Celsius(u32) }"
@@ -82,6 +94,7 @@ codes![
     TYPE_ARGUMENTS "T040" "a wrong number of type arguments" "fn f(cities: Vec) {}"
     UNTYPED "T041" "a parameter of any type" "fn f(filter: serde_json::Value) {}"
     ARRAY_LENGTH "T042" "an array whose length is not known, is 0, or needs too much of the stack" "fn f(cells: [u64; 4096]) {}"
+    TOO_DEEP "T043" "a type that is deeper than any arguments may be" "fn f(list: Vec<Vec<…>>) {} // 64 of them"
 
     // Defaults and constraints
     DEFAULT_KIND "T050" "a default of another type" "#[tool(default = \"a\")] days: u32"
@@ -96,14 +109,24 @@ codes![
     CONTEXT_PATH "T062" "a context whose type cannot be named" "fn f(#[tool(context)] db: &dyn Db) {}"
     CONTEXTS_DIFFER "T063" "two context types in one toolset" "fn f(&self) {} … fn g(#[tool(context)] db: &Db) {}"
     NO_INCLUDE "T064" "no `include_tools!` for a toolset" "#[tool] fn f() {} and nothing else"
-    INCLUDED_TWICE "T065" "two `include_tools!` for a toolset" "mod a { include_tools!(); } mod b { include_tools!(); }"
+    INCLUDED_TWICE "T065" "two `include_tools!` for a toolset or in a module" "mod a { include_tools!(); } mod b { include_tools!(); }"
     TOOLSET_HIDDEN "T066" "a toolset that cannot be seen from a tool" "mod a { mod tools { include_tools!(); } } #[tool] fn f() {}"
     TOOLSET_NAME "T067" "a name that a toolset cannot have" "#[tool(toolset = \"my tools\")]"
+    TAKEN_NAME "T068" "an item beside `include_tools!` of a name that it brings" "mod tools { include_tools!(); struct Context; }"
 ];
 
 #[cfg(test)]
 mod tests {
     use super::CODES;
+
+    #[test]
+    fn the_codes_of_views_are_listed() {
+        let text = include_str!("codes.rs");
+        let listed: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("//! - ")).collect();
+        let codes: Vec<String> =
+            toolcall_schema::normalise::CODES.iter().map(|(id, title)| format!("**{id}**: {title}")).collect();
+        assert_eq!(listed, codes);
+    }
 
     #[test]
     fn codes_are_in_order_and_explained() {

@@ -11,6 +11,7 @@ use crate::output;
 use crate::read::{self, Cfg};
 use crate::report::Report;
 use crate::source::Sources;
+use crate::stack::with_room;
 
 impl Config {
     /// Compiles the tools of this package and tells Cargo what it must know. For `build.rs`.
@@ -18,7 +19,7 @@ impl Config {
     /// The fault of an item does not fail the build script, which would take the whole crate's editor support with
     /// it: the attribute raises it at the item.
     pub fn compile(self) {
-        self.run().unwrap_or_else(Report::failed).tell_cargo();
+        with_room(|| self.run()).unwrap_or_else(Report::failed).tell_cargo();
     }
 
     /// The same without printing: for a build script that has its own way of telling.
@@ -26,14 +27,14 @@ impl Config {
     /// # Errors
     /// The report, if it holds a fault or an error.
     pub fn try_compile(self) -> Result<Report, Report> {
-        let report = self.run().unwrap_or_else(Report::failed);
+        let report = with_room(|| self.run()).unwrap_or_else(Report::failed);
         if report.errors.is_empty() && report.faults.is_empty() { Ok(report) } else { Err(report) }
     }
 
     fn run(&self) -> Result<Report, String> {
         let environment = Environment::read()?;
         let cfg = Cfg::new(environment.cfgs.iter().chain(&self.cfgs).map(String::as_str));
-        let targets = self.targets(&environment);
+        let targets = self.targets(&environment)?;
         let folder = environment.out.join("toolcall");
         let mut report = Report::default();
         for target in &targets {

@@ -61,15 +61,39 @@ impl Config {
 
 impl Config {
     /// The crates to read.
-    pub(crate) fn targets(&self, environment: &Environment) -> Vec<Target> {
+    ///
+    /// # Errors
+    /// A root that is not there, and two whose files would be one.
+    pub(crate) fn targets(&self, environment: &Environment) -> Result<Vec<Target>, String> {
         let usual = ["src/lib.rs", "src/main.rs"].map(str::to_owned);
-        let roots = if self.roots.is_empty() {
-            usual.into_iter().filter(|root| environment.manifest.join(root).exists()).collect()
-        } else {
-            self.roots.clone()
-        };
-        roots.into_iter().map(|root| Target::of_root(root, &environment.package)).collect()
+        let exists = |root: &String| environment.manifest.join(root).is_file();
+        if self.roots.is_empty() {
+            return targets(usual.into_iter().filter(exists), &environment.package);
+        }
+        if let Some(missing) = self.roots.iter().find(|root| !exists(root)) {
+            return Err(format!("there is no file `{missing}`, which `Config::root` names"));
+        }
+        targets(self.roots.iter().cloned(), &environment.package)
     }
+}
+
+/// The targets of roots, each once however often it is named.
+fn targets(roots: impl Iterator<Item = String>, package: &str) -> Result<Vec<Target>, String> {
+    let mut targets: Vec<Target> = Vec::new();
+    for root in roots {
+        let target = Target::of_root(root, package);
+        match targets.iter().find(|other| other.folder() == target.folder()) {
+            Some(other) if other.root == target.root => {}
+            Some(Target { root, name, .. }) => {
+                return Err(format!(
+                    "`{root}` and `{}` are both crates of the name `{name}`, so their tools cannot be told apart: rename one",
+                    target.root
+                ));
+            }
+            None => targets.push(target),
+        }
+    }
+    Ok(targets)
 }
 
 /// Which toolset the tools of a module belong to when they do not say it.
@@ -181,7 +205,7 @@ fn cfgs() -> Vec<String> {
     let mut flags = flags.split('\u{1f}');
     while let Some(flag) = flags.next() {
         let cfg = flag.strip_prefix("--cfg=").or_else(|| if flag == "--cfg" { flags.next() } else { None });
-        cfgs.extend(cfg.map(|cfg| cfg.replace(" = ", "=")));
+        cfgs.extend(cfg.map(str::to_owned));
     }
     cfgs.sort();
     cfgs.dedup();
@@ -197,6 +221,27 @@ mod tests {
         let config = Config::new().toolset("crate::a", "one").toolset("a::b", "two");
         let of = |path: &str| config.toolsets.of(&path.split("::").map(str::to_owned).collect::<Vec<_>>()).to_owned();
         assert_eq!([of("a"), of("a::b::c"), of("a::bc"), of("b")], ["one", "two", "one", "tools"]);
+    }
+
+    #[test]
+    fn roots_must_be_there_and_differ() {
+        let environment = |manifest: &str| Environment {
+            manifest: manifest.into(),
+            out: PathBuf::new(),
+            package: "my_tools".to_owned(),
+            cfgs: Vec::new(),
+        };
+        let of_this = environment(env!("CARGO_MANIFEST_DIR"));
+        assert!(Config::new().targets(&of_this).is_ok_and(|targets| targets.len() == 1));
+        let missing = Config::new().root("src/lib.rs").root("src/no.rs").targets(&of_this);
+        assert!(missing.is_err_and(|error| error.contains("`src/no.rs`")));
+
+        let of = |roots: [&str; 2]| targets(roots.map(str::to_owned).into_iter(), "my_tools");
+        assert!(of(["src/bin/a.rs", "src/bin/a.rs"]).is_ok_and(|targets| targets.len() == 1));
+        assert!(of(["src/lib.rs", "src/main.rs"]).is_ok_and(|targets| targets.len() == 2));
+        for [one, other] in [["src/bin/a.rs", "examples/a.rs"], ["src/lib.rs", "tests/my-tools.rs"]] {
+            assert!(of([one, other]).is_err_and(|error| error.contains(one) && error.contains(other)), "{other}");
+        }
     }
 
     #[test]

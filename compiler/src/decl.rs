@@ -4,7 +4,7 @@
 
 mod expr;
 
-use proc_macro2::Ident;
+use proc_macro2::{Ident, TokenStream};
 use toolcall_schema::span::Span;
 
 pub(crate) use self::expr::{
@@ -16,6 +16,8 @@ pub(crate) use self::expr::{
 pub(crate) struct Crate {
     /// The root is the first; each stands behind its parent.
     pub(crate) modules: Vec<Module>,
+    /// Names that `extern crate` at the root gives to crates, in every module; `None`: to this one.
+    pub(crate) crates: Vec<(String, Option<String>)>,
     /// Types and constants, in the order of reading.
     pub(crate) items: Vec<Item>,
     /// What may be a tool, in the order of reading: file by file as they are declared, then by position.
@@ -62,6 +64,8 @@ pub(crate) struct Module {
     pub(crate) not_in_tests: bool,
     pub(crate) modules: Vec<ModuleId>,
     pub(crate) items: Vec<ItemId>,
+    /// Its functions and statics, of which only the names matter.
+    pub(crate) others: Vec<Name>,
     pub(crate) uses: Vec<Use>,
     /// Calls of macros where items stand.
     pub(crate) calls: Vec<MacroCall>,
@@ -99,6 +103,8 @@ pub(crate) struct Item {
     pub(crate) attributes: Vec<Attribute>,
     pub(crate) docs: Docs,
     pub(crate) generics: Generics,
+    /// The lints that are allowed on it.
+    pub(crate) allowed: Vec<TokenStream>,
     pub(crate) kind: ItemKind,
 }
 
@@ -151,6 +157,8 @@ pub(crate) struct Impl {
     pub(crate) attributes: Vec<Attribute>,
     pub(crate) generics: Generics,
     pub(crate) of_trait: bool,
+    /// The lints that are allowed on it.
+    pub(crate) allowed: Vec<TokenStream>,
     pub(crate) self_type: TypeExpr,
     /// Functions with an attribute that rustc does not know.
     pub(crate) methods: Vec<Function>,
@@ -169,11 +177,24 @@ pub(crate) struct Function {
     pub(crate) attributes: Vec<Attribute>,
     pub(crate) docs: Docs,
     pub(crate) is_async: bool,
-    pub(crate) is_unsafe: bool,
-    pub(crate) is_variadic: bool,
+    pub(crate) calling: Calling,
+    /// The lints that are allowed on it.
+    pub(crate) allowed: Vec<TokenStream>,
     pub(crate) generics: Generics,
     pub(crate) receiver: Option<Receiver>,
     pub(crate) parameters: Vec<Parameter>,
+}
+
+/// What a function asks of its caller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Calling {
+    Plain,
+    Unsafe,
+    Variadic,
+    /// `#[target_feature(…)]`
+    TargetFeature,
+    /// `-> !`
+    Never,
 }
 
 /// `self` in one of its forms.
@@ -223,6 +244,8 @@ pub(crate) struct Name {
 pub(crate) struct Generics {
     /// How many lifetimes.
     pub(crate) lifetimes: usize,
+    /// The first lifetime among them that is `'static` by its bounds.
+    pub(crate) for_ever: Option<Span>,
     /// The first type or constant among them.
     pub(crate) first_other: Option<Name>,
 }

@@ -10,20 +10,20 @@
 
 mod attributes;
 mod bind;
-mod codes;
+pub mod codes;
 mod compile;
 mod config;
 mod decl;
 mod emit;
 mod hash;
 mod lower;
-mod nearest;
 mod output;
 mod read;
 mod render;
 mod report;
 mod resolve;
 mod source;
+mod stack;
 #[doc(hidden)]
 pub mod stages;
 mod types;

@@ -32,8 +32,12 @@ fn snippet<'a>(
     kind: AnnotationKind,
     sources: &'a Sources,
 ) -> Snippet<'a, Annotation<'a>> {
-    let (path, text) = sources.file(span).map_or(("", ""), |file| (file.path.as_str(), &*file.text));
-    let end = (span.end as usize).min(text.len());
+    let Some(file) = sources.file(span) else {
+        return Snippet::source("").path("").annotation(kind.span(0..0).label(label));
+    };
+    let end = (span.end as usize).min(file.text.len());
     let range = (span.start as usize).min(end)..end;
-    Snippet::source(text).path(path).annotation(kind.span(range).label(label))
+    let (text, start, line) = file.lines_of(&range);
+    let range = range.start - start..range.end - start;
+    Snippet::source(text).line_start(line).path(file.path.as_str()).annotation(kind.span(range).label(label))
 }

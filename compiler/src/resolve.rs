@@ -3,12 +3,14 @@
 //! The contents of other crates are not known; what they hold is named by its path and left to rustc to judge. So is
 //! privacy along a written path: only where emitted code must name something is it asked (`visible.rs`).
 
+mod circle;
 mod prelude;
 mod visible;
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::collections::BTreeMap;
 
+use self::circle::Answers;
 use crate::decl::{Crate, ItemId, ItemKind, ModuleId, Path, TypeKind, Use};
 
 /// Answers what a path names.
@@ -17,8 +19,7 @@ pub(crate) struct Resolver<'c> {
     krate: &'c Crate,
     /// Per module, what it declares itself.
     declared: Vec<BTreeMap<(Space, String), Target>>,
-    /// `None` while the answer is looked for, which ends circles of `use`.
-    known: RefCell<BTreeMap<(ModuleId, Space, String), Option<Binding>>>,
+    bindings: Answers<(ModuleId, Space, String), Binding>,
     depth: Cell<u32>,
 }
 
@@ -42,7 +43,7 @@ pub(crate) enum Space {
 }
 
 /// What a name is bound to in a module.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Binding {
     target: Target,
     /// The module within which the name is seen; `None`: everywhere.
@@ -69,7 +70,7 @@ impl<'c> Resolver<'c> {
             }
             names
         });
-        Self { krate, declared: declared.collect(), known: RefCell::default(), depth: Cell::new(0) }
+        Self { krate, declared: declared.collect(), bindings: Answers::new(), depth: Cell::new(0) }
     }
 
     /// What a path names from within a module; `None` if nothing that can be found.
@@ -84,11 +85,9 @@ impl<'c> Resolver<'c> {
     }
 
     fn names(&self, module: ModuleId, leading: bool, names: &[&str], space: Space) -> Option<Target> {
-        if leading {
-            return Some(external(names));
-        }
         let (&first, rest) = names.split_first()?;
         let start = match first {
+            _ if leading => Some(self.of_crate(first).unwrap_or_else(|| external(&[first]))),
             "crate" => Some(Target::Module(ModuleId(0))),
             "self" => Some(Target::Module(module)),
             "super" => self.krate.module(module).parent.map(Target::Module),
@@ -116,8 +115,15 @@ impl<'c> Resolver<'c> {
     /// The first name of a longer path: what is nowhere in scope is a crate.
     fn first(&self, module: ModuleId, name: &str) -> Target {
         let found = self.lookup(module, name, Space::Type).filter(|binding| !binding.guessed);
-        let found = found.map(|binding| binding.target).or_else(|| prelude::target(name, Space::Type));
+        let found = found.map(|binding| binding.target).or_else(|| self.of_crate(name));
+        let found = found.or_else(|| prelude::target(name, Space::Type));
         found.unwrap_or_else(|| external(&[name]))
+    }
+
+    /// A crate by the name that an `extern crate` at the root gives it everywhere.
+    fn of_crate(&self, name: &str) -> Option<Target> {
+        let (_, named) = self.krate.crates.iter().find(|(brought, _)| brought == name)?;
+        Some(named.as_ref().map_or(Target::Module(ModuleId(0)), |named| external(&[named])))
     }
 
     /// A name in the scope of a module: its own, then what comes without saying.
@@ -160,17 +166,12 @@ impl<'c> Resolver<'c> {
 
     /// A name that a module declares or brings by `use`.
     fn lookup(&self, module: ModuleId, name: &str, space: Space) -> Option<Binding> {
-        let key = (module, space, name.to_owned());
-        if let Some(known) = self.known.borrow().get(&key) {
-            return known.clone();
-        }
-        self.known.borrow_mut().insert(key.clone(), None);
-        let found = self.deeper(|| {
-            let own = self.declared_in(module, name, space);
-            own.or_else(|| self.used(module, name, space)).or_else(|| self.globbed(module, name, space))
-        });
-        self.known.borrow_mut().insert(key, found.clone());
-        found
+        self.bindings.answer((module, space, name.to_owned()), || {
+            self.deeper(|| {
+                let own = self.declared_in(module, name, space);
+                own.or_else(|| self.used(module, name, space)).or_else(|| self.globbed(module, name, space))
+            })
+        })
     }
 
     fn declared_in(&self, module: ModuleId, name: &str, space: Space) -> Option<Binding> {

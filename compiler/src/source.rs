@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::ops::Range;
 use std::path::{Component, Path, PathBuf};
 use std::rc::Rc;
 
@@ -28,6 +29,29 @@ pub(crate) struct File {
     pub(crate) path: String,
     /// What it holds.
     pub(crate) text: Rc<str>,
+    /// Where each line begins: a diagnostic must not search the whole text for its place.
+    lines: Rc<[usize]>,
+}
+
+impl File {
+    fn new(path: String, text: String) -> Self {
+        let behind_breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(index, _)| index + 1);
+        let lines = std::iter::once(0).chain(behind_breaks).collect();
+        Self { path, text: text.into(), lines }
+    }
+
+    /// The line that holds a byte, counted from 0.
+    fn line_of(&self, byte: usize) -> usize {
+        self.lines.partition_point(|start| *start <= byte).saturating_sub(1)
+    }
+
+    /// The text of the lines that hold a range, where it begins, and the number of the first one, counted from 1.
+    pub(crate) fn lines_of(&self, range: &Range<usize>) -> (&str, usize, usize) {
+        let first = self.line_of(range.start);
+        let start = self.lines[first];
+        let end = self.lines.get(self.line_of(range.end) + 1).copied().unwrap_or(self.text.len());
+        (self.text.get(start..end).unwrap_or_default(), start, first + 1)
+    }
 }
 
 /// Why a file gave no text.
@@ -79,7 +103,7 @@ impl Sources {
         }
         let index = u32::try_from(self.files.len()).map_err(|_| Unreadable::Broken)?;
         u32::try_from(text.len()).map_err(|_| Unreadable::Broken)?;
-        self.files.push(File { path, text: text.into() });
+        self.files.push(File::new(path, text));
         Ok(index)
     }
 
@@ -118,17 +142,17 @@ impl Sources {
 
     /// `LINE:COLUMN` of the first byte of a span, both counted from 1, the column in characters: as rustc tells them.
     pub(crate) fn place(&self, span: Span) -> String {
-        let before = self.file(span).and_then(|file| file.text.get(..span.start as usize)).unwrap_or_default();
-        let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
-        format!("{}:{column}", self.line(span))
+        let before = self.file(span).and_then(|file| {
+            let at = span.start as usize;
+            file.text.get(file.lines[file.line_of(at)]..at)
+        });
+        format!("{}:{}", self.line(span), before.unwrap_or_default().chars().count() + 1)
     }
 
     /// The line of the first byte of a span, counted from 1.
     pub(crate) fn line(&self, span: Span) -> u32 {
-        let before =
-            self.file(span).and_then(|file| file.text.as_bytes().get(..span.start as usize)).unwrap_or_default();
-        let breaks = before.iter().filter(|byte| **byte == b'\n').count();
-        u32::try_from(breaks + 1).unwrap_or(u32::MAX)
+        let line = self.file(span).map_or(0, |file| file.line_of(span.start as usize));
+        u32::try_from(line + 1).unwrap_or(u32::MAX)
     }
 }
 
@@ -206,6 +230,10 @@ mod tests {
         assert_eq!(sources.looked_at().collect::<Vec<_>>(), ["src/a.rs", "src/lib.rs"]);
         assert_eq!(sources.line(Span { file: 0, start: 4, end: 5 }), 2);
         assert_eq!(sources.place(Span { file: 0, start: 4, end: 5 }), "2:4");
+        let text = |range| sources.files()[0].lines_of(&range);
+        assert_eq!(text(4..7), ("fn a() {}\n", 1, 2));
+        assert_eq!(text(0..4), ("\nfn a() {}\n", 0, 1));
+        assert_eq!(text(11..11), ("", 11, 3));
         assert_eq!(sources.line(Span { file: 9, start: 4, end: 5 }), 1);
     }
 

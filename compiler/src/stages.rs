@@ -8,6 +8,7 @@ use crate::lower;
 use crate::read::{self, Cfg};
 use crate::report::Report;
 use crate::source::Sources;
+use crate::stack::with_room;
 
 /// The text of each stage.
 #[derive(Debug)]
@@ -26,6 +27,10 @@ pub struct Stages {
 
 /// Compiles files that exist in memory only.
 pub fn of(files: &[(&str, &str)], root: &str) -> Stages {
+    with_room(|| stages(files, root))
+}
+
+fn stages(files: &[(&str, &str)], root: &str) -> Stages {
     let mut sources = Sources::in_memory(files.iter().copied());
     let declared = read::read_crate(&mut sources, root, &Cfg::new([]));
     let program = lower::lower(&declared, &sources, &Toolsets::default());

@@ -73,6 +73,14 @@ pub(crate) fn toolset(name: &str) -> TokenStream {
         return error(Span::call_site(), OTHER_TARGET);
     }
     if !folder.path.join(format!("{name}.rs")).exists() {
+        let unparsed = folder.listed("unparsed ");
+        if !unparsed.is_empty() {
+            let files = unparsed.join(", ");
+            return error(
+                Span::call_site(),
+                &format!("the build step found no toolset `{name}`, but it could not parse {files}: mend that first"),
+            );
+        }
         return error(
             Span::call_site(),
             &format!(
@@ -150,17 +158,21 @@ impl Folder {
 
     /// The hash of a file as the build step read it; `None` if it did not.
     fn followed(&self, file: &str) -> Option<String> {
-        let index = fs::read_to_string(self.path.join("index")).ok()?;
-        index.lines().find_map(|line| {
-            let (hash, path) = line.strip_prefix("followed ")?.split_once(' ')?;
+        self.listed("followed ").iter().find_map(|line| {
+            let (hash, path) = line.split_once(' ')?;
             (path == file).then(|| hash.to_owned())
         })
     }
 
+    /// The lines of the index that begin with a word, without it.
+    fn listed(&self, word: &str) -> Vec<String> {
+        let index = fs::read_to_string(self.path.join("index")).unwrap_or_default();
+        index.lines().filter_map(|line| line.strip_prefix(word)).map(str::to_owned).collect()
+    }
+
     /// Why there is no glue; `None` if there need not be any.
     fn reason(&self, file: &str, item: &Item) -> Option<String> {
-        let index = fs::read_to_string(self.path.join("index")).unwrap_or_default();
-        if index.lines().any(|line| line.strip_prefix("unparsed ") == Some(file)) {
+        if self.listed("unparsed ").iter().any(|unparsed| unparsed == file) {
             // rustc says itself what is wrong with the file.
             return None;
         }
@@ -180,7 +192,7 @@ impl Folder {
                 )
             });
         }
-        let known = index.lines().filter_map(|line| line.strip_prefix("left ")).collect::<Vec<_>>().join("; ");
+        let known = self.listed("left ").join("; ");
         let left = if known.is_empty() { String::new() } else { format!(" (not followed: {known})") };
         Some(format!(
             "the build step did not follow the module of `{name}`, {file}{left}: it follows `mod` declarations in the \
@@ -203,8 +215,12 @@ fn folder_name(kind: &str, name: &str) -> String {
 
 /// File name of a key without its ending: readable, and unique by the hash.
 fn stem(item: &str, key: &str) -> String {
+    let item: String = item.chars().take(LONGEST).collect();
     format!("{item}.{:016x}", hash(key.as_bytes()))
 }
+
+/// Characters of an item's name in the name of its file: file systems end at 255 bytes.
+const LONGEST: usize = 50;
 
 /// FNV-1a, 64 bit, as in the compiler's `hash.rs`.
 fn hash(bytes: &[u8]) -> u64 {

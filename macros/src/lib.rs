@@ -45,7 +45,11 @@ fn expand(tokens: TokenStream, attribute: &str) -> TokenStream {
         }
     };
     if (attribute == "value") != (item.kind == Kind::Type) {
-        let kind = if item.kind == Kind::Type { "a struct or an enum" } else { "a function or an `impl`" };
+        let kind = match item.kind {
+            Kind::Type => "a struct or an enum, where `#[toolcall::value]` stands",
+            Kind::Function | Kind::Method => "a function, where `#[toolcall::tool]` stands",
+            Kind::Impl => "an `impl`, where `#[toolcall::tool]` stands",
+        };
         return [strip::strip(&item, tokens), glue::error(item.span, &misplaced(attribute, kind))]
             .into_iter()
             .collect();

@@ -6,9 +6,11 @@ use core::task::{Context, Poll};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use crate::coerce::{self, MAX_BYTES};
+use toolcall_schema::limits;
+use toolcall_schema::nearest::nearest;
+
+use crate::coerce;
 use crate::cursor::{Cursor, Stop};
-use crate::nearest::nearest;
 use crate::outcome::{Outcome, Panic, UnknownTool};
 use crate::reply::{Failure, FailureCode, Reply};
 use crate::scratch::Scratch;
@@ -35,7 +37,7 @@ pub fn parse<'a, A: Value<'a>>(
     scratch: &'a mut Scratch,
 ) -> Result<A, &'a Rejection> {
     let Scratch { text, again, canonical, frames, rejection } = scratch;
-    if arguments.len() <= MAX_BYTES
+    if arguments.len() <= limits::BYTES
         && let Ok(parsed) = read(arguments, text)
     {
         return Ok(parsed);

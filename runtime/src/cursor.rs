@@ -4,7 +4,7 @@
 //! again from the same bytes and says what is wrong. Readers of one kind of value live beside it: `text`, `number`,
 //! `key` and `slot` add their functions to [`Cursor`].
 
-use crate::token::MAX_DEPTH;
+use toolcall_schema::limits;
 
 /// Not for the fast path. The coercer decides, from the untouched input, whether the arguments are wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +23,8 @@ pub struct Cursor<'a> {
     spare: &'a mut [u8],
     /// How deep a value of any form may be.
     any_depth: usize,
+    /// What absent keys may still count.
+    filled: usize,
 }
 
 impl<'a> Cursor<'a> {
@@ -37,13 +39,20 @@ impl<'a> Cursor<'a> {
     /// The same for what is known to be UTF-8.
     #[inline]
     pub fn over(arguments: &'a str, text: &'a mut Vec<u8>) -> Self {
-        Self { input: arguments, rest: arguments.as_bytes(), text: Some(text), spare: &mut [], any_depth: ANY_DEPTH }
+        Self {
+            input: arguments,
+            rest: arguments.as_bytes(),
+            text: Some(text),
+            spare: &mut [],
+            any_depth: limits::ANY_DEPTH,
+            filled: limits::FILLED,
+        }
     }
 
-    /// The same over what the coercer wrote, which has looked at the depth of the whole.
+    /// The same over what the coercer wrote, which has looked at the depth of the whole and at what is absent.
     #[inline]
     pub(crate) fn checked(self) -> Self {
-        Self { any_depth: MAX_DEPTH, ..self }
+        Self { any_depth: limits::DEPTH, filled: usize::MAX, ..self }
     }
 
     /// Stops unless only white space is left.
@@ -147,6 +156,13 @@ impl<'a> Cursor<'a> {
         self.any_depth
     }
 
+    /// Counts keys that are absent; stops if they are too many.
+    #[inline(always)]
+    pub(crate) fn fill(&mut self, absent: usize) -> Result<(), Stop> {
+        self.filled = self.filled.checked_sub(absent).ok_or(Stop)?;
+        Ok(())
+    }
+
     /// What is left of the input.
     #[inline(always)]
     pub(crate) fn rest(&self) -> &'a [u8] {
@@ -235,10 +251,7 @@ fn behind_white_run(mut text: &[u8]) -> &[u8] {
 }
 
 /// Longer lists are refused, whatever the shape allows.
-pub(crate) const MOST_ITEMS: usize = 65_536;
-
-/// What is deeper is left to the coercer, which counts the objects and lists around it as well.
-const ANY_DEPTH: usize = 16;
+pub(crate) const MOST_ITEMS: usize = limits::ITEMS as usize;
 
 const SPACES: u64 = u64::from_le_bytes([b' '; 8]);
 

@@ -1,7 +1,9 @@
 //! Keys of a record: which declared key stands at the cursor.
 //!
 //! A key is compared together with its quotes, sixteen bytes at once, before anything is read as a string. So a key
-//! written with an escape is not found here; the coercer knows it.
+//! written with an escape is not found here, unless its name cannot be written without; the coercer knows it.
+
+use toolcall_schema::limits;
 
 use crate::cursor::{Cursor, Stop, behind_white};
 
@@ -13,34 +15,40 @@ pub struct Key {
     quoted: u128,
     /// Which of these bytes there are.
     mask: u128,
-    optional: bool,
+    /// What its absence counts; 0 if it must be there.
+    absent: u32,
 }
 
 impl Key {
     /// A key that must be there.
     pub const fn required(name: &'static str) -> Self {
-        Self::new(name, false)
+        Self::new(name, 0)
     }
 
     /// A key that may be absent.
     pub const fn optional(name: &'static str) -> Self {
-        Self::new(name, true)
+        Self::new(name, limits::FILLED_LEAST as u32)
     }
 
-    /// Whether the key may be absent.
+    /// A key that may be absent, and then counts as so many bytes: its default is long.
+    pub const fn filled(name: &'static str, bytes: u32) -> Self {
+        Self::new(name, bytes)
+    }
+
+    /// What it counts that the key is absent, if it may be.
     #[inline(always)]
-    pub(crate) const fn is_optional(&self) -> bool {
-        self.optional
+    pub(crate) const fn absent(&self) -> Option<usize> {
+        if self.absent > 0 { Some(self.absent as usize) } else { None }
     }
 
-    const fn new(name: &'static str, optional: bool) -> Self {
+    const fn new(name: &'static str, absent: u32) -> Self {
         let (mut quoted, mut mask) = (b'"' as u128, 0xff_u128);
         let mut rest = name.as_bytes();
         let mut at = 1;
         while let [byte, behind @ ..] = rest {
             if matches!(byte, b'"' | b'\\' | ..0x20) {
                 // JSON can only hold such a name escaped. No input has this byte.
-                return Self { name, quoted: u128::MAX, mask: u128::MAX, optional };
+                return Self { name, quoted: u128::MAX, mask: u128::MAX, absent };
             }
             if at < BLOCK {
                 quoted |= (*byte as u128) << (8 * at);
@@ -53,7 +61,12 @@ impl Key {
             quoted |= (b'"' as u128) << (8 * at);
             mask |= 0xff << (8 * at);
         }
-        Self { name, quoted, mask, optional }
+        Self { name, quoted, mask, absent }
+    }
+
+    /// Whether the name stands in JSON only with escapes, so that it must be decoded to be compared.
+    const fn is_escaped(&self) -> bool {
+        self.quoted == u128::MAX
     }
 
     /// Whether `text`, of which `block` is the start, starts with the key in quotes.
@@ -102,10 +115,23 @@ impl<'a> Cursor<'a> {
         let block = self.block(text);
         let index = match keys.get(hint) {
             Some(key) if key.is_at(block, text) => hint,
-            _ => position(keys, hint, block, text).ok_or(Stop)?,
+            _ => match position(keys, hint, block, text) {
+                Some(index) => index,
+                None => return self.escaped_key(keys),
+            },
         };
         self.behind(keys.get(index).ok_or(Stop)?, text)?;
         Ok(index)
+    }
+
+    /// The same among the names that can only be written with escapes.
+    #[cold]
+    fn escaped_key(&mut self, keys: &'static [Key]) -> Result<usize, Stop> {
+        if !keys.iter().any(Key::is_escaped) {
+            return Err(Stop);
+        }
+        let name = self.any_key()?;
+        keys.iter().position(|key| key.is_escaped() && key.name == name).ok_or(Stop)
     }
 
     /// Moves behind `key`, which starts `text`, and its colon.

@@ -90,7 +90,6 @@ mod collection;
 mod cursor;
 mod key;
 mod names;
-mod nearest;
 mod number;
 mod outcome;
 mod parsed;

@@ -13,6 +13,7 @@ use core::fmt::{self, Write as _};
 
 use serde::Serialize;
 
+use encode::Unencodable;
 pub(crate) use encode::to_text;
 pub use failure::{Failure, FailureCode};
 
@@ -137,7 +138,7 @@ impl Reply {
     }
 
     /// Appends JSON, or leaves everything as it was and says why.
-    fn encode<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), serde_json::Error> {
+    fn encode<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Unencodable> {
         let (kept, left_out) = (self.kept, self.left_out);
         let result = encode::write(value, Pieces(self));
         if result.is_err() {

@@ -7,8 +7,11 @@ use crate::violation::Rejection;
 
 /// Reusable memory for parsing arguments. What a call parsed, and its rejection, borrow from it.
 ///
-/// It starts empty and grows to the largest call it has seen: about twice the arguments for those with escapes or in an
-/// unusual form, nothing at all for others, and some kilobytes for a rejection. One scratch serves one call at a time.
+/// It starts empty and grows to the largest call it has seen, and keeps that: nothing for arguments that are as declared
+/// and without escapes, as much as the arguments are long for those with escapes, up to five times as much for those in
+/// an unusual form, with some kilobytes for a rejection. On top of that come defaults that had to be written out, up to
+/// 16 MiB, and as much again where the vector that holds them doubled. Whoever keeps many calls
+/// [`shrink_to`](Self::shrink_to)s after a large one. One scratch serves one call at a time.
 ///
 /// ```
 /// let mut scratch = toolcall::Scratch::new();

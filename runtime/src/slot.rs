@@ -48,7 +48,7 @@ impl<'a> Cursor<'a> {
                 self.fields(keys, slots, seen)?;
             }
         }
-        if has_required(keys, seen) { Ok(()) } else { Err(Stop) }
+        self.fill(absent(keys, seen).ok_or(Stop)?)
     }
 
     /// The fields from the cursor to the end of the record, in any order.
@@ -171,22 +171,21 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// Whether every key that must be there was seen.
+/// What the keys count that were not seen; `None` if one of them must be there.
 #[inline(always)]
-fn has_required(mut keys: &[Key], seen: &[u64]) -> bool {
+fn absent(mut keys: &[Key], seen: &[u64]) -> Option<usize> {
+    let mut absent = 0;
     for word in seen {
         let (here, behind) = keys.split_at_checked(BITS).unwrap_or((keys, &[]));
         let mut missing = !word & u64::MAX.checked_shr((BITS - here.len()) as u32).unwrap_or(0);
         while missing != 0 {
             let at = missing.trailing_zeros() as usize;
-            if here.get(at).is_none_or(|key| !key.is_optional()) {
-                return false;
-            }
+            absent += here.get(at)?.absent()?;
             missing &= missing - 1;
         }
         keys = behind;
     }
-    keys.is_empty()
+    keys.is_empty().then_some(absent)
 }
 
 /// The functions of one type: by value, then into a slot without and with the separator, each in three forms.

@@ -5,17 +5,19 @@
 
 mod unescape;
 
+use toolcall_schema::choice;
+
 use crate::cursor::{Cursor, Stop, behind_white};
 
 use self::unescape::decode;
 pub(crate) use self::unescape::{BadEscapeKind, unescape};
 
 impl<'a> Cursor<'a> {
-    /// Reads one of `names` and says which.
+    /// Reads one of `names`, which are [arranged](choice::arrange), and says which.
     #[inline(never)]
     pub fn read_name(&mut self, names: &'static [&'static str]) -> Result<usize, Stop> {
         let text = self.read_str(0, u32::MAX)?;
-        names.iter().position(|name| *name == text).ok_or(Stop)
+        choice::position(names, text).ok_or(Stop)
     }
 
     /// A string of at most a block, without escapes. It has `min` to `max` code points; `(0, u32::MAX)` costs nothing.

@@ -3,6 +3,8 @@
 //! The coercer reads arguments through it. It keeps one bit for each open bracket and never calls itself, so that no
 //! nesting can exhaust the stack, and it checks skipped values as strictly as those that are read.
 
+use toolcall_schema::limits;
+
 use crate::violation::Code;
 
 pub(crate) mod decimal;
@@ -160,7 +162,7 @@ impl<'t, 's> Tokens<'t, 's> {
     }
 
     fn open(&mut self, token: Token<'t>) -> Result<Token<'t>, Fault> {
-        if self.depth >= MAX_DEPTH {
+        if self.depth >= limits::DEPTH {
             return Err(Fault {
                 code: Code::TooDeep,
                 at: Some(self.at),
@@ -268,8 +270,8 @@ fn instead_of(rest: &str) -> &'static str {
     }
 }
 
-/// How many objects and arrays may be open at once; as many as there are bits in [`Tokens::objects`].
-pub(crate) const MAX_DEPTH: usize = 64;
+// One bit for each that may be open.
+const _: () = assert!(limits::DEPTH <= u64::BITS as usize, "`Tokens::objects` is too small");
 
 #[cfg(test)]
 mod tests;

@@ -131,8 +131,8 @@ pub struct Violation<'r> {
 
 impl<'r> Violation<'r> {
     /// Where: a JSON pointer (RFC 6901), empty for the arguments as a whole. A missing key is pointed at where it should
-    /// stand. Characters that do not show are written as `\u200b`. Cut with `…` are an unknown key beyond 64 bytes, a
-    /// declared one beyond 128, and the middle of a pointer beyond 256.
+    /// stand. Characters that do not show, or that run from right to left, are written as `\u200b`. Cut with `…` are an
+    /// unknown key beyond 64 bytes, a declared one beyond 128, and the middle of a pointer beyond 256.
     pub fn pointer(&self) -> &'r str {
         self.part(self.entry.start..self.entry.pointer_end)
     }

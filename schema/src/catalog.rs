@@ -1,5 +1,6 @@
 //! The catalog: what the declared tools mean, free of any provider. Data and look-ups only.
 
+mod depth;
 #[cfg(test)]
 pub(crate) mod sample;
 mod text;

@@ -5,15 +5,19 @@
 //!    └────lower──────▶ Table (what the run time checks by)
 //! ```
 //!
-//! Without default features only [`table`], [`decimal`], [`format`], [`integer`], [`names`] and [`dialect`] remain: plain data, no dependencies.
+//! Without default features only [`table`], [`decimal`], [`format`], [`integer`], [`names`], [`choice`], [`limits`],
+//! [`nearest`] and [`dialect`] remain: plain data, no dependencies.
 
 #![forbid(unsafe_code)]
 
+pub mod choice;
 pub mod decimal;
 pub mod dialect;
 pub mod format;
 pub mod integer;
+pub mod limits;
 pub mod names;
+pub mod nearest;
 pub mod table;
 
 #[cfg(feature = "catalog")]

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId};
+use crate::choice;
 use crate::table::{self, Check, Kind, Node, NodeId, Run, Table};
 
 /// A shape table that owns its parts; what the build step emits as statics.
@@ -169,7 +170,8 @@ impl Lowering<'_> {
             Shape::Number(precision) => Kind::Number(*precision),
             Shape::Text => Kind::Text,
             Shape::Enum(variants) => {
-                let names = variants.iter().map(|variant| variant.name.clone());
+                let mut names: Vec<_> = variants.iter().map(|variant| variant.name.clone()).collect();
+                choice::arrange(&mut names, String::as_str);
                 Kind::Enum(push_all(&mut self.table.names, names))
             }
             Shape::List(item) => Kind::List(self.node(*item, false)),

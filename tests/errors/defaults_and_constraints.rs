@@ -8,6 +8,10 @@ pub mod tools {
 #[toolcall::tool]
 pub fn kinds(#[tool(default = "a")] days: u32, #[tool(default = 1)] city: &str, #[tool(default = 1.5)] count: i8) {}
 
+/// More digits than any type has.
+#[toolcall::tool]
+pub fn digits(#[tool(default = 999999999999999999999999999999999999999999)] days: u32) {}
+
 /// Defaults outside of their domain.
 #[toolcall::tool]
 pub fn domains(
@@ -53,6 +57,10 @@ pub fn contradictions(
     #[tool(length = 5..5)] empty: String,
     #[tool(min_items = 3, max_items = 2)] list: Vec<u8>,
     #[tool(range = 1..=4, multiple_of = 5)] between: u8,
+    #[tool(multiple_of = 0.3, range = 0.1..=0.2)] tenths: f64,
+    #[tool(items = 70000..)] many: Vec<u8>,
+    #[tool(items = ..100001)] more: Vec<u8>,
+    #[tool(min_length = 2000000)] longest: &str,
 ) {
 }
 

@@ -56,3 +56,47 @@ impl Clone for Store {
         Self
     }
 }
+
+/// Is two tools.
+#[toolcall::tool]
+#[toolcall::tool(read_only)]
+pub fn twice() {}
+
+/// Gives no answer.
+#[toolcall::tool]
+pub fn never() -> ! {
+    std::process::exit(1)
+}
+
+/// Runs on some processors only.
+#[toolcall::tool]
+#[target_feature(enable = "avx2")]
+pub fn fast() {}
+
+/// Wants its arguments for ever.
+#[toolcall::tool]
+pub fn keeps<'a: 'static>(city: &'a str) {}
+
+/// Says the same elsewhere.
+#[toolcall::tool]
+pub fn keeps_too<'a>(city: &'a str)
+where
+    'a: 'static,
+{
+}
+
+pub trait Shop {
+    /// Has no body of its own.
+    #[toolcall::tool]
+    fn open(&self);
+
+    /// Has one.
+    #[toolcall::tool]
+    fn close() {}
+}
+
+impl Shop for Store {
+    /// Its `impl` is not marked.
+    #[toolcall::tool]
+    fn open(&self) {}
+}

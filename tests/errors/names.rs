@@ -16,6 +16,10 @@ pub fn foreign() {}
 #[toolcall::tool]
 pub fn parameters(#[tool(name = "")] city: u32, #[tool(name = "a\nb")] days: u32) {}
 
+/// Its parameter is read in another direction, and another one cannot be seen.
+#[toolcall::tool]
+pub fn unseen(#[tool(name = "a\u{202e}b")] city: u32, #[tool(name = "\u{200b}")] days: u32) {}
+
 /// Its parameters have one name.
 #[toolcall::tool]
 pub fn equal(a: u32, #[tool(name = "a")] b: u32, c: u32, _c: u32) {}

@@ -11,3 +11,7 @@ pub fn space() {}
 /// Is a keyword.
 #[toolcall::tool(toolset = "type")]
 pub fn keyword() {}
+
+mod long {
+    toolcall::include_tools!(aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa);
+}

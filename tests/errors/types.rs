@@ -21,6 +21,10 @@ pub fn unsupported(pair: (u32, u32), names: std::collections::HashSet<String>) {
 pub fn arrays(none: [u32; 0], unknown: [u32; size()], large: [[u64; 64]; 64], room: smallvec::SmallVec<[String; 700]>) {
 }
 
+/// Arrays have their length already.
+#[toolcall::tool]
+pub fn lengths(#[tool(items = 4)] other: [u32; 3], #[tool(items = 3)] said_again: [u32; 3]) {}
+
 /// A parameter that may be anything.
 #[toolcall::tool]
 pub fn untyped(filter: serde_json::Value) {}
@@ -28,7 +32,8 @@ pub fn untyped(filter: serde_json::Value) {}
 /// A character with a length of its own, and defaults and examples that are none.
 #[toolcall::tool]
 pub fn characters(
-    #[tool(length = 1)] letter: char,
+    #[tool(length = 2)] letter: char,
+    #[tool(length = 1)] said_again: char,
     #[tool(default = "ab")] two: char,
     #[tool(example = "")] none: char,
     #[tool(range = 1..)] number: char,
@@ -68,6 +73,16 @@ pub fn arguments(cities: Vec, flag: bool<u32>, two: Option<u32, u32>) {}
 pub fn keys(map: std::collections::BTreeMap<u32, u32>, text: std::borrow::Cow<'_, [u8]>, list: smallvec::SmallVec<u8>) {
 }
 
+/// Deeper than any arguments: the last by the levels that a value of any form may have. The first just fits.
+#[toolcall::tool]
+pub fn depths(
+    fits: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Deep>>>>>>>>>>>>>>>,
+    list: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Deep>>>>>>>>>>>>>>>>,
+    tree: std::collections::BTreeMap<String, Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Deep>>>>>>>>>>>>>>>>,
+    any: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Open>>>>>>>>>>>>>>>>,
+) {
+}
+
 /// Something else.
 #[toolcall::tool]
 pub fn not_a_type(marker: Marker, tuple: Tuple) {}
@@ -78,6 +93,31 @@ pub struct Order {
 
 pub struct Line<'a> {
     pub text: &'a str,
+}
+
+#[toolcall::value]
+pub struct Deep {
+    pub down: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Deeper>>>>>>>>>>>>>>>,
+}
+
+#[toolcall::value]
+pub struct Deeper {
+    pub down: Option<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Deepest>>>>>>>>>>>>>>>>,
+}
+
+#[toolcall::value]
+pub struct Deepest {
+    pub down: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<bool>>>>>>>>>>>>>>>,
+}
+
+#[toolcall::value]
+pub struct Open {
+    pub down: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Opener>>>>>>>>>>>>>>>,
+}
+
+#[toolcall::value]
+pub struct Opener {
+    pub down: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<serde_json::Value>>>>>>>>>>>>>>>,
 }
 
 pub struct Tree {

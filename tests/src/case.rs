@@ -124,6 +124,7 @@ pub static CASES: &[Case] = &[
     case!(untyped { Store Filter }),
     case!(nested { Price PriceBoth Measure }),
     case!(wide { Add }),
+    case!(limits { Fill Count IsTree }),
     case!(defaults { List Search Export }),
     case!(descriptions { Plan Book Cancel Departure }),
     case!(remarks { LookUp Resend }),

@@ -81,6 +81,9 @@ pub mod nested;
 #[path = "../cases/wide/input.rs"]
 pub mod wide;
 
+#[path = "../cases/limits/input.rs"]
+pub mod limits;
+
 #[path = "../cases/defaults/input.rs"]
 pub mod defaults;
 

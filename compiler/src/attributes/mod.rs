@@ -10,12 +10,12 @@ use core::time::Duration;
 
 use toolcall_schema::constraints;
 use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::nearest::nearest;
 use toolcall_schema::span::{Span, Spanned};
 
 use self::words::WORDS;
 use crate::codes;
 use crate::decl::{Attribute, Value, Word, Words};
-use crate::nearest::nearest;
 
 /// What the words of one item say.
 #[derive(Debug, Default)]

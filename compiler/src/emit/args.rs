@@ -1,8 +1,12 @@
 //! A record: its keys, its slots, the calls that fill them, and the struct that comes out.
+//!
+//! All names begin with `__`: the code stands in the author's scope, where a binding cannot have the name of a constant
+//! and a default means the author's names.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use toolcall_schema::catalog::{Catalog, Field, Presence};
+use toolcall_schema::limits;
 
 use super::scalar::{count, primitive};
 use super::slot::{self, Emitted};
@@ -18,23 +22,22 @@ pub(crate) fn record(catalog: &Catalog, fields: &[Field], members: &[&Member], o
         .map(|(index, (field, member))| slot::emit(catalog, field, member, index))
         .collect();
     let assertions = fields.iter().zip(members).filter_map(|(field, member)| slot::assertion(catalog, field, member));
+    let examples = members.iter().filter_map(|member| member.example.as_ref()).map(used);
     let slots = slots(&emitted, members);
     let reading = reading(fields, &emitted);
     let words = count(fields.len().div_ceil(64).max(1));
     let idents: Vec<_> = members.iter().map(|member| &member.ident).collect();
     let (starts, finishes) = (emitted.iter().map(|slot| &slot.start), emitted.iter().map(|slot| &slot.finish));
-    // Neither name is used in every record; both must be there for those that do.
-    let (slots_name, seen_name) = (underscored("slots", members.is_empty()), underscored("seen", !uses_seen(&emitted)));
-    let mutable = quote!(mut #slots_name);
     quote! {
         #(#assertions)*
+        #(#examples)*
         #keys
         #slots
         #reading
         impl<'a> __rt::Value<'a> for #of {
-            fn read(cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
-                let #mutable = __Slots { #(#idents: #starts,)* };
-                let #seen_name = cursor.read_record::<#words>(&__KEYS, &mut #slots_name)?;
+            fn read(__cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
+                let mut __slots = __Slots { #(#idents: #starts,)* };
+                let __seen = __cursor.read_record::<#words>(&__KEYS, &mut __slots)?;
                 ::core::result::Result::Ok(Self { #(#idents: #finishes,)* })
             }
         }
@@ -45,12 +48,24 @@ fn keys(fields: &[Field]) -> TokenStream {
     let length = count(fields.len());
     let keys = fields.iter().map(|field| {
         let name = &field.name;
-        match field.presence {
-            Presence::Required => quote!(__rt::Key::required(#name)),
-            Presence::Optional | Presence::Default(_) => quote!(__rt::Key::optional(#name)),
+        match (&field.presence, filled(field)) {
+            (Presence::Required, _) => quote!(__rt::Key::required(#name)),
+            (_, limits::FILLED_LEAST) => quote!(__rt::Key::optional(#name)),
+            (_, bytes) => {
+                let bytes = count(bytes);
+                quote!(__rt::Key::filled(#name, #bytes))
+            }
         }
     });
     quote!(static __KEYS: [__rt::Key; #length] = [#(#keys),*];)
+}
+
+/// What the absence of the key counts.
+pub(super) fn filled(field: &Field) -> usize {
+    match &field.presence {
+        Presence::Required | Presence::Optional => limits::filled(&field.name, None),
+        Presence::Default(value) => limits::filled(&field.name, Some(&value.to_string())),
+    }
 }
 
 fn slots(emitted: &[Emitted], members: &[&Member]) -> TokenStream {
@@ -70,20 +85,19 @@ fn reading(fields: &[Field], emitted: &[Emitted]) -> TokenStream {
     let steps = fields.iter().zip(emitted).take(64).enumerate().map(|(index, (field, slot))| step(index, field, slot));
     let prefix = (!fields.is_empty()).then(|| {
         quote! {
-            fn prefix(&mut self, cursor: &mut __rt::Cursor<'a>, seen: &mut #u64) -> ::core::result::Result<#bool, __rt::Stop> {
+            fn prefix(&mut self, __cursor: &mut __rt::Cursor<'a>, __seen: &mut #u64) -> ::core::result::Result<#bool, __rt::Stop> {
                 #(#steps)*
                 ::core::result::Result::Ok(false)
             }
         }
     });
-    let (index, cursor) = (underscored("index", fields.is_empty()), underscored("cursor", fields.is_empty()));
     let mut read = quote!(::core::result::Result::Err(__rt::Stop));
     if !fields.is_empty() {
-        read = quote!(match index { #(#arms)* _ => #read });
+        read = quote!(match __index { #(#arms)* _ => #read });
     }
     quote! {
         impl<'a> __rt::Slots<'a> for __Slots #lifetime {
-            fn slot(&mut self, #index: #usize, #cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<(), __rt::Stop> {
+            fn slot(&mut self, __index: #usize, __cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<(), __rt::Stop> {
                 #read
             }
             #prefix
@@ -101,16 +115,21 @@ fn step(index: usize, field: &Field, slot: &Emitted) -> TokenStream {
     let next = slot.reader.call("next");
     let place = Literal::usize_unsuffixed(index);
     let read = quote! {
-        *seen |= #bit;
+        *__seen |= #bit;
         if #next? { return ::core::result::Result::Ok(true); }
     };
     match field.presence {
         Presence::Required => quote! {
-            if !cursor.key(#literal, &__KEYS[#place])? { return ::core::result::Result::Ok(false); }
+            if !__cursor.key(#literal, &__KEYS[#place])? { return ::core::result::Result::Ok(false); }
             #read
         },
-        Presence::Optional | Presence::Default(_) => quote!(if cursor.key(#literal, &__KEYS[#place])? { #read }),
+        Presence::Optional | Presence::Default(_) => quote!(if __cursor.key(#literal, &__KEYS[#place])? { #read }),
     }
+}
+
+/// Counts something of the author's as used: only the schemas show it.
+pub(crate) fn used(path: &TokenStream) -> TokenStream {
+    quote!(const _: () = { let _ = #path; };)
 }
 
 /// `<'a>` where a slot borrows; a struct must use what it declares.
@@ -125,13 +144,4 @@ pub(crate) fn mentions_lifetime(tokens: &TokenStream) -> bool {
         proc_macro2::TokenTree::Punct(mark) => mark.as_char() == '\'',
         proc_macro2::TokenTree::Ident(_) | proc_macro2::TokenTree::Literal(_) => false,
     })
-}
-
-fn uses_seen(emitted: &[Emitted]) -> bool {
-    emitted.iter().any(|slot| slot.finish.clone().into_iter().nth(1).is_some_and(|token| token.to_string() == "seen"))
-}
-
-/// A name that is not used begins with `_`.
-fn underscored(name: &str, unused: bool) -> proc_macro2::Ident {
-    if unused { quote::format_ident!("_{name}") } else { quote::format_ident!("{name}") }
 }

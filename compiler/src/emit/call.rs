@@ -10,13 +10,20 @@ use crate::bind::{Tool, Toolset};
 /// `Context`, `call_sync` and `call`.
 pub(crate) fn call(toolset: &Toolset) -> TokenStream {
     let context = toolset.context.clone().unwrap_or_else(|| quote!(()));
+    let aliases = toolset.tools.iter().map(|tool| &tool.alias);
     let (sync, chunks, call) = (call_sync(toolset), chunks(toolset), call_async(toolset));
     quote! {
         /// What every tool of this set is given beside its arguments.
         pub type Context = #context;
-        #sync
-        #(#chunks)*
-        #call
+        // A module of its own: the parameters are named for people, and the author may have constants of their names.
+        mod __dispatch {
+            use ::toolcall::__private as __rt;
+            use super::{Context, DECLARED, #(#aliases),*};
+            #sync
+            #(#chunks)*
+            #call
+        }
+        pub use self::__dispatch::{call, call_sync};
     }
 }
 

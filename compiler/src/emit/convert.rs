@@ -53,8 +53,8 @@ impl Convert {
             Self::Path => quote!(::std::path::Path::new),
             Self::Parsed(kind) => quote!(__rt::parsed::<#kind>),
             Self::As(_) | Self::NonZero | Self::Format(_) => {
-                let inner = self.apply(&quote!(value));
-                quote!(|value| #inner)
+                let inner = self.apply(&quote!(__value));
+                quote!(|__value| #inner)
             }
         };
         quote!(#value.#method(#function))

@@ -62,5 +62,9 @@ fn stem(key: &Key) -> String {
     if let Some(line) = key.line {
         text.push_str(&format!("#{line}"));
     }
-    format!("{}.{:016x}", key.item, hash(text.as_bytes()))
+    let item: String = key.item.chars().take(LONGEST).collect();
+    format!("{item}.{:016x}", hash(text.as_bytes()))
 }
+
+/// Characters of an item's name in the name of its file: file systems end at 255 bytes.
+const LONGEST: usize = 50;

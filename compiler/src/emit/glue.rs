@@ -4,9 +4,9 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::catalog;
 
-use super::args::{self, mentions_lifetime};
+use super::args::{self, mentions_lifetime, used};
 use super::scalar::{count, ident, primitive};
-use super::{Settings, module};
+use super::{Settings, allowed, module};
 use crate::bind::{Member, Parameter, Tool, Toolset};
 
 /// The items of a tool, complete in its own scope.
@@ -32,16 +32,19 @@ struct Glue<'g> {
 impl Glue<'_> {
     fn emit(&self) -> TokenStream {
         let (id, hash, module) = (count(self.id), self.settings.hash, module(self.toolset));
-        let lifetime = &self.lifetime;
+        let (lifetime, allowed) = (&self.lifetime, allowed(&self.tool.allowed));
         let of = quote!(__Args #lifetime);
         let record = args::record(&self.toolset.catalog, self.fields(), &self.members, &of);
         let (structure, functions) = (self.structure(), self.functions());
+        let example = self.tool.example.as_ref().map(used);
         quote! {
+            #allowed
             #[forbid(unsafe_code)]
             const _: () = {
                 use ::toolcall::__private as __rt;
                 use #module as __tools;
                 const _: () = __rt::assert_same_run(#hash, __tools::Set::HASH);
+                #example
                 #structure
                 #record
                 #functions
@@ -70,8 +73,8 @@ impl Glue<'_> {
             #visibility struct __Args #lifetime { #(#fields)* }
             // Without the values: they may be secret, and the author's types need not implement it.
             impl #lifetime ::core::fmt::Debug for __Args #lifetime {
-                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                    f.write_str(#shown)
+                fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    __f.write_str(#shown)
                 }
             }
         }
@@ -87,8 +90,8 @@ impl Glue<'_> {
                 ///
                 /// # Errors
                 /// If they do not fit; every violation is in the rejection.
-                #visibility fn parse #on_fn(arguments: &'a [#u8], scratch: &'a mut ::toolcall::Scratch) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-                    __rt::parse(__tools::Set::DECLARED, #id, arguments, scratch)
+                #visibility fn parse #on_fn(__arguments: &'a [#u8], __scratch: &'a mut ::toolcall::Scratch) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+                    __rt::parse(__tools::Set::DECLARED, #id, __arguments, __scratch)
                 }
                 #call
             }
@@ -98,7 +101,7 @@ impl Glue<'_> {
     /// Parses, calls the author's function and writes what it returns.
     ///
     /// No trait stands between the shared file and this function: through one, rustc could not see that the future is
-    /// `Send` (rust-lang/rust#100013). The variables begin with `__`: the author's function may be called `reply`.
+    /// `Send` (rust-lang/rust#100013).
     fn call(&self) -> TokenStream {
         let (u8, on_fn, body) = (primitive("u8"), self.on_function(), self.body());
         let context = self.tool.context.as_ref().map(|context| quote!(__context: &#context,));

@@ -98,6 +98,12 @@ fn emit_toolset(toolset: &Toolset, values: &[Value], settings: &Settings<'_>, em
     emitted.views.extend(views.into_iter().map(|view| (toolset.name.clone(), view)));
 }
 
+/// What the author allows on an item, on its glue: names of parameters are fields there. It stands nowhere else, since
+/// an `allow` is an error where the author forbids the lint.
+fn allowed(lints: &[TokenStream]) -> Option<TokenStream> {
+    (!lints.is_empty()).then(|| quote!(#[allow(#(#lints),*)]))
+}
+
 /// The path of the module that holds a toolset's shared file.
 fn module(toolset: &Toolset) -> TokenStream {
     let segments = toolset.module.iter().map(|name| scalar::ident(name));

@@ -46,29 +46,29 @@ impl Scalar {
         })
     }
 
-    /// Reads the slot's value at `cursor`.
+    /// Reads the slot's value at `__cursor`.
     pub(crate) fn read(&self) -> TokenStream {
         let (name, arguments) = (format_ident!("read_{}", self.name), &self.arguments);
-        let read = quote!(cursor.#name(#arguments));
+        let read = quote!(__cursor.#name(#arguments));
         let read = match self.step {
             Some(Step { mantissa, places }) => {
                 let (mantissa, places) = (Literal::u64_unsuffixed(mantissa), Literal::u32_unsuffixed(places));
-                quote!(cursor.read_multiple(#mantissa, #places, |cursor| #read))
+                quote!(__cursor.read_multiple(#mantissa, #places, |__cursor| #read))
             }
             None => read,
         };
         let read = self.gaps.iter().fold(read, |read, gap| match *gap {
             (Bound::Integer(low), Bound::Integer(high)) => {
                 let (low, high) = (whole_literal(low), whole_literal(high));
-                quote!(cursor.read_outside(#low, #high, |cursor| #read))
+                quote!(__cursor.read_outside(#low, #high, |__cursor| #read))
             }
             (Bound::Number(low), Bound::Number(high)) => {
                 let (low, high) = (float_literal(low), float_literal(high));
-                quote!(cursor.read_number_outside(#low, #high, |cursor| #read))
+                quote!(__cursor.read_number_outside(#low, #high, |__cursor| #read))
             }
             (Bound::Integer(_) | Bound::Number(_), _) => read,
         });
-        if self.quoted { quote!(cursor.read_quoted(|cursor| #read)) } else { read }
+        if self.quoted { quote!(__cursor.read_quoted(|__cursor| #read)) } else { read }
     }
 
     /// The author's type within a `Result`.

@@ -5,7 +5,9 @@ use proc_macro2::{Delimiter, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use toolcall_schema::catalog::{Catalog, Field, TypeId};
 use toolcall_schema::json::Json;
+use toolcall_schema::limits;
 
+use super::args::filled;
 use super::scalar::{Scalar, count, literal, scalar, sizes};
 use crate::bind::{Default, Member, Slot};
 
@@ -18,7 +20,7 @@ pub(crate) struct Emitted {
     pub(crate) start: TokenStream,
     /// `put_u64(1, 16, &mut self.days)` without `put_`; `next_` goes before it as well.
     pub(crate) reader: Reader,
-    /// The value of the author's type, from `slots`.
+    /// The value of the author's type, from `__slots`.
     pub(crate) finish: TokenStream,
 }
 
@@ -34,7 +36,7 @@ impl Reader {
     pub(crate) fn call(&self, verb: &str) -> TokenStream {
         let name = format_ident!("{verb}_{}", self.name);
         let arguments = &self.arguments;
-        quote!(cursor.#name(#arguments))
+        quote!(__cursor.#name(#arguments))
     }
 }
 
@@ -43,13 +45,15 @@ impl Reader {
 enum Form {
     Required,
     Default,
+    /// `null` is left to the coercer, which counts what it fills in.
+    LongDefault,
     Option,
 }
 
 impl Form {
     const fn prefix(self) -> &'static str {
         match self {
-            Self::Required => "",
+            Self::Required | Self::LongDefault => "",
             Self::Default => "default_",
             Self::Option => "option_",
         }
@@ -60,6 +64,7 @@ impl Form {
 pub(crate) fn emit(catalog: &Catalog, field: &Field, member: &Member, index: usize) -> Emitted {
     let (slot, form) = match (member.slot.within_option(), &member.default) {
         (Some(inner), _) => (inner, Form::Option),
+        (None, Some(_)) if filled(field) > limits::FILLED_LEAST => (&member.slot, Form::LongDefault),
         (None, Some(_)) => (&member.slot, Form::Default),
         (None, None) => (&member.slot, Form::Required),
     };
@@ -80,9 +85,9 @@ fn plain(scalar: &Scalar, member: &Member, form: Form, default: Option<&Json>) -
     let value = default.and_then(|json| literal(json, scalar)).unwrap_or_else(|| scalar.zero.clone());
     let (kind, start, finish) = if form == Form::Option {
         let start = if default.is_some() { some(&value) } else { none() };
-        (quote!(::core::option::Option<#kind>), start, scalar.finish_option(&quote!(slots.#ident)))
+        (quote!(::core::option::Option<#kind>), start, scalar.finish_option(&quote!(__slots.#ident)))
     } else {
-        (kind.clone(), value, scalar.finish(&quote!(slots.#ident)))
+        (kind.clone(), value, scalar.finish(&quote!(__slots.#ident)))
     };
     let reader = Reader { name: format!("{}{name}", form.prefix()), arguments: quote!(#arguments &mut self.#ident) };
     Emitted { kind, start, reader, finish }
@@ -117,24 +122,26 @@ fn whole(
     });
     let word = count(index / 64);
     let seen = match index % 64 {
-        0 => quote!(seen[#word] & 1),
+        0 => quote!(__seen[#word] & 1),
         bit => {
             let bit = count(bit);
-            quote!(seen[#word] >> #bit & 1)
+            quote!(__seen[#word] >> #bit & 1)
         }
     };
     let finish = match (form, default) {
-        (Form::Option, None) => quote!(slots.#ident),
-        (Form::Option, Some(default)) => quote!(if #seen == 1 { slots.#ident } else { #default }),
-        (Form::Required | Form::Default, None) => quote!(slots.#ident.ok_or(__rt::Stop)?),
+        (Form::Option, None) => quote!(__slots.#ident),
+        (Form::Option, Some(default)) => quote!(if #seen == 1 { __slots.#ident } else { #default }),
+        (Form::Required | Form::Default | Form::LongDefault, None) => quote!(__slots.#ident.ok_or(__rt::Stop)?),
         // Leaves the function where it fails, which no closure could.
-        (Form::Required | Form::Default, Some(default)) if fails(&default) => quote!(match slots.#ident {
-            ::core::option::Option::Some(value) => value,
-            ::core::option::Option::None => #default,
-        }),
-        (Form::Required | Form::Default, Some(default)) => {
+        (Form::Required | Form::Default | Form::LongDefault, Some(default)) if fails(&default) => {
+            quote!(match __slots.#ident {
+                ::core::option::Option::Some(__value) => __value,
+                ::core::option::Option::None => #default,
+            })
+        }
+        (Form::Required | Form::Default | Form::LongDefault, Some(default)) => {
             let or = or_else(&default);
-            quote!(slots.#ident.#or)
+            quote!(__slots.#ident.#or)
         }
     };
     // `null` is a value where any value is.
@@ -149,10 +156,10 @@ fn reading(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
         return quote!(<#path as __rt::Value<'a>>::read);
     }
     let read = read(catalog, id, slot);
-    quote!(|cursor| #read)
+    quote!(|__cursor| #read)
 }
 
-/// An expression over `cursor` that reads one value of the author's type.
+/// An expression over `__cursor` that reads one value of the author's type.
 fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     if let Some(scalar) = scalar(catalog, id, slot) {
         return scalar.finish_result(&scalar.read());
@@ -160,7 +167,7 @@ fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     match slot {
         Slot::Option(inner) => {
             let inner = read(catalog, catalog.nonnull(id), inner);
-            quote!(match cursor.read_null() {
+            quote!(match __cursor.read_null() {
                 true => ::core::result::Result::Ok(::core::option::Option::None),
                 false => ::core::result::Result::Ok(::core::option::Option::Some(#inner?)),
             })
@@ -168,24 +175,24 @@ fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
         Slot::List(inner) => {
             let sizes = sizes(&catalog.type_of(id).constraints);
             let inner = reading(catalog, catalog.item(id), inner);
-            quote!(cursor.read_list(#sizes #inner))
+            quote!(__cursor.read_list(#sizes #inner))
         }
         Slot::Array(inner, length) => {
             let length = Literal::u32_unsuffixed(*length);
             let inner = reading(catalog, catalog.item(id), inner);
-            quote!(cursor.read_array::<_, #length>(#inner))
+            quote!(__cursor.read_array::<_, #length>(#inner))
         }
         Slot::Collection(inner, kind) => {
             let sizes = sizes(&catalog.type_of(id).constraints);
             let inner = reading(catalog, catalog.item(id), inner);
-            quote!(cursor.read_into::<_, #kind>(#sizes #inner))
+            quote!(__cursor.read_into::<_, #kind>(#sizes #inner))
         }
         Slot::Map(inner, kind) => {
             let inner = reading(catalog, catalog.item(id), inner);
-            quote!(cursor.read_map::<#kind>(#inner))
+            quote!(__cursor.read_map::<#kind>(#inner))
         }
-        Slot::Any => quote!(cursor.read_any()),
-        Slot::Value(path) => quote!(<#path as __rt::Value<'a>>::read(cursor)),
+        Slot::Any => quote!(__cursor.read_any()),
+        Slot::Value(path) => quote!(<#path as __rt::Value<'a>>::read(__cursor)),
         Slot::Bool | Slot::Integer(..) | Slot::NonZero(..) | Slot::Number(_) => unreachable!("scalars are read above"),
         Slot::Char | Slot::Borrowed | Slot::Owned | Slot::Cow | Slot::From(_) | Slot::Path | Slot::Parsed(..) => {
             unreachable!("scalars are read above")

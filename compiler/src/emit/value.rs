@@ -3,9 +3,10 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::catalog::{Catalog, Shape};
+use toolcall_schema::choice;
 
-use super::args;
 use super::scalar::primitive;
+use super::{allowed, args};
 use crate::bind::{Parts, Value};
 
 /// The glue of a value, complete in its own scope.
@@ -18,16 +19,18 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
         }
         (Parts::Enum(variants), Shape::Enum(names)) => {
             let str = primitive("str");
-            let (count, texts) = (super::scalar::count(names.len()), names.iter().map(|variant| &variant.name));
-            let arms = variants.iter().enumerate().map(|(index, variant)| {
+            let mut named: Vec<_> = names.iter().map(|name| &name.name).zip(variants).collect();
+            choice::arrange(&mut named, |(name, _)| name);
+            let (count, texts) = (super::scalar::count(named.len()), named.iter().map(|(name, _)| name));
+            let arms = named.iter().enumerate().map(|(index, (_, variant))| {
                 let index = super::scalar::count(index);
                 quote!(#index => Self::#variant,)
             });
             quote! {
                 static __NAMES: [&#str; #count] = [#(#texts),*];
                 impl<'a> __rt::Value<'a> for #path {
-                    fn read(cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
-                        ::core::result::Result::Ok(match cursor.read_name(&__NAMES)? {
+                    fn read(__cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
+                        ::core::result::Result::Ok(match __cursor.read_name(&__NAMES)? {
                             #(#arms)*
                             _ => return ::core::result::Result::Err(__rt::Stop),
                         })
@@ -38,5 +41,6 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
         // The front end binds records to records and enums to enums.
         (Parts::Record(_) | Parts::Enum(_), _) => TokenStream::new(),
     };
-    quote!(#[forbid(unsafe_code)] const _: () = { use ::toolcall::__private as __rt; #items };)
+    let allowed = allowed(&value.allowed);
+    quote!(#allowed #[forbid(unsafe_code)] const _: () = { use ::toolcall::__private as __rt; #items };)
 }

@@ -3,12 +3,12 @@
 //! By name; by position only where a parameter has no name of its own and the numbers agree.
 
 use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::nearest::nearest;
 use toolcall_schema::span::Span;
 
 use super::name;
 use crate::codes;
 use crate::decl::Bullet;
-use crate::nearest::nearest;
 
 /// A parameter that a model sees.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +55,12 @@ pub(super) fn assign(
         told[index] = Told { name: Some(name), text: Some(bullet.text.clone()) };
     }
     let strays = bullets.iter().zip(used).filter(|(bullet, used)| !used && !names_one(bullet, hidden));
-    problems.extend(strays.map(|(bullet, _)| stray(bullet, shown)));
+    let mut strays = strays.map(|(bullet, _)| bullet);
+    problems.extend(strays.by_ref().take(MOST_TOLD).map(|bullet| stray(bullet, shown)));
+    if let Some(next) = strays.next() {
+        let message = format!("this bullet names no parameter, nor do {} further ones", strays.count());
+        problems.push(codes::STRAY_BULLET.warning(next.span, message));
+    }
     told
 }
 
@@ -89,6 +94,9 @@ fn stray(bullet: &Bullet, shown: &[Shown<'_>]) -> Diagnostic {
         None => warning,
     }
 }
+
+/// Stray bullets that are told of one by one.
+const MOST_TOLD: usize = 20;
 
 #[cfg(test)]
 mod tests {
@@ -130,5 +138,12 @@ mod tests {
     fn a_stray_bullet_is_told_of() {
         let (_, codes) = told(&[bullet("ctiy", "C"), bullet("", "text")], &[shown("city")]);
         assert_eq!(codes, [codes::STRAY_BULLET.id; 2]);
+    }
+
+    #[test]
+    fn of_many_stray_bullets_the_first_are_told_of() {
+        let many: Vec<Bullet> = (0..20_000).map(|index| bullet(&format!("{index}").repeat(100), "")).collect();
+        let (_, codes) = told(&many, &[shown("city")]);
+        assert_eq!(codes.len(), MOST_TOLD + 1);
     }
 }

@@ -3,24 +3,32 @@
 //! One rule a function; each looks at the whole item.
 
 use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::span::Span;
 
 use crate::attributes::Settings;
 use crate::codes;
-use crate::decl::{Attribute, Function, Impl, ReceiverForm};
+use crate::decl::{Attribute, Calling, Function, Impl, ReceiverForm};
 
 /// All that is wrong with a function's signature.
 pub(super) fn function(function: &Function, problems: &mut Vec<Diagnostic>) {
     problems.extend(generic(function));
     problems.extend(not_safe(function));
+    problems.extend(for_ever(function));
     problems.extend(receiver(function));
+}
+
+/// Each of our attributes on an item would include the glue.
+pub(super) fn once(on: &[&Attribute], problems: &mut Vec<Diagnostic>) {
+    if let [first, second, ..] = on {
+        let repeated = codes::REPEATED_WORD.error(second.span, "this attribute stands here twice");
+        problems.push(repeated.related(first.span, "the first time").help("put all words into one of them"));
+    }
 }
 
 /// All that is wrong with an `impl` block itself.
 pub(super) fn implementation(block: &Impl, problems: &mut Vec<Diagnostic>) {
     if block.of_trait {
-        let message = "the methods of a trait cannot be tools yet";
-        let help = "write functions, or methods of the type itself, that call them";
-        problems.push(codes::TRAIT_IMPL.error(block.span, message).help(help));
+        problems.push(of_trait(block.span));
     }
     if let Some(generic) = &block.generics.first_other {
         problems.push(
@@ -35,6 +43,12 @@ pub(super) fn implementation(block: &Impl, problems: &mut Vec<Diagnostic>) {
         let message = "no method here is marked as a tool";
         problems.push(codes::NO_MARKED_METHOD.error(block.span, message).help("put `#[tool]` on the methods that are"));
     }
+}
+
+/// A trait, an `impl` of one, or a method there.
+pub(super) fn of_trait(span: Span) -> Diagnostic {
+    let message = "the methods of a trait cannot be tools yet";
+    codes::TRAIT_IMPL.error(span, message).help("write functions, or methods of the type itself, that call them")
 }
 
 /// Whether the parameters may name types that the function or its `impl` is generic over.
@@ -66,13 +80,22 @@ fn generic(function: &Function) -> Option<Diagnostic> {
 }
 
 fn not_safe(function: &Function) -> Option<Diagnostic> {
-    let what = match (function.is_unsafe, function.is_variadic) {
-        (true, _) => "unsafe",
-        (false, true) => "variadic",
-        (false, false) => return None,
+    let (what, help) = match function.calling {
+        Calling::Plain => return None,
+        Calling::Unsafe => ("is unsafe; a model must not be able to call that", "wrap it in a safe function"),
+        Calling::Variadic => ("is variadic; a model must not be able to call that", "wrap it in a safe function"),
+        Calling::TargetFeature => (
+            "needs a feature of the processor, so that calling it is unsafe",
+            "call it in another function, behind a check like `is_x86_feature_detected!`",
+        ),
+        Calling::Never => ("never returns, so a model would get no answer", "let it return, if only `()`"),
     };
-    let message = format!("`{}` is {what}; a model must not be able to call that", function.name.text);
-    Some(codes::UNSAFE.error(function.name.span, message).help("wrap it in a safe function"))
+    Some(codes::UNSAFE.error(function.name.span, format!("`{}` {what}", function.name.text)).help(help))
+}
+
+fn for_ever(function: &Function) -> Option<Diagnostic> {
+    let message = "arguments live as long as their call, not for ever";
+    Some(codes::STATIC_TEXT.error(function.generics.for_ever?, message).help("take the bound away"))
 }
 
 fn receiver(function: &Function) -> Option<Diagnostic> {

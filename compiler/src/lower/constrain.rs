@@ -6,6 +6,7 @@ use toolcall_schema::catalog::{Shape, TypeId};
 use toolcall_schema::constraints::{self, Constraint, Ends, Given};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
+use toolcall_schema::table::Check;
 
 use super::Lowering;
 use crate::codes;
@@ -20,11 +21,23 @@ impl Lowering<'_> {
             return self.constrain(inner, words, problems);
         }
         // What it is under by itself.
-        let mut found = kind.constraints.clone();
+        let own = &kind.constraints;
+        let mut found = own.clone();
         let mut complete = true;
         for word in words {
             match read(word, &kind.shape) {
-                Ok(read) => found.extend(read),
+                Ok(mut read) => {
+                    // Of holes there may be several.
+                    let own = own.iter().filter(|own| !matches!(own.check, Check::Gap(..)));
+                    let same = |new: &Constraint| own.clone().find(|own| own.keyword.name == new.keyword.name);
+                    if let Some(own) = read.iter().find_map(|new| same(new).filter(|own| *own != new)) {
+                        let message = format!("the type itself has `{own}`, which `{}` cannot change", word.name.text);
+                        problems.push(codes::CONTRADICTION.error(word.value.span, message));
+                        complete = false;
+                    }
+                    read.retain(|new| same(new).is_none());
+                    found.extend(read);
+                }
                 Err(message) => {
                     problems.push(codes::CONSTRAINT.error(word.value.span, message));
                     complete = false;

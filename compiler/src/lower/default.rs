@@ -161,7 +161,7 @@ impl Lowering<'_> {
 }
 
 /// The default as it is evaluated: a bare `default` is the type's own, and `Self` is not known in the glue.
-fn expression(scope: Scope<'_>, value: &Value) -> TokenStream {
+pub(super) fn expression(scope: Scope<'_>, value: &Value) -> TokenStream {
     if let ValueKind::Flag = value.kind {
         return quote!(::core::default::Default::default());
     }

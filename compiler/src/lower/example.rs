@@ -1,31 +1,46 @@
 //! Examples: values that a model is shown, held to the domain of their place.
 
+use proc_macro2::TokenStream;
 use toolcall_schema::catalog::{Shape, TypeId};
 use toolcall_schema::constraints;
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 
-use super::default::{MOST_STEPS, Meaning};
+use super::default::{MOST_STEPS, Meaning, expression};
 use super::json_text;
 use super::{Lowering, kind::Scope};
 use crate::codes;
-use crate::decl::Value;
+use crate::decl::{Value, ValueKind};
+
+/// What a model is shown.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Examples {
+    /// One, or none.
+    pub(super) values: Vec<Json>,
+    /// The constant that it is: rustc must see that it is used.
+    pub(super) constant: Option<TokenStream>,
+}
 
 impl Lowering<'_> {
-    /// The examples of a place: one, or none. What does not fit is reported.
+    /// The example of a place, if there is one. What does not fit is reported.
     pub(super) fn examples(
         &self,
         scope: Scope<'_>,
         example: Option<&Value>,
         id: TypeId,
         problems: &mut Vec<Diagnostic>,
-    ) -> Vec<Json> {
-        let Some(value) = example else { return Vec::new() };
+    ) -> Examples {
+        let Some(value) = example else { return Examples::default() };
         match self.example(scope, value, id) {
-            Ok(example) => vec![example],
+            Ok(example) => {
+                let meaning = self.meaning(scope.module, &value.kind, MOST_STEPS);
+                let is_constant = matches!((&value.kind, meaning), (ValueKind::Path(_), Meaning::Literal(_)));
+                let constant = is_constant.then(|| expression(scope, value));
+                Examples { values: vec![example], constant }
+            }
             Err(message) => {
                 problems.push(codes::EXAMPLE.error(value.span, format!("the example does not fit: {message}")));
-                Vec::new()
+                Examples::default()
             }
         }
     }

@@ -19,7 +19,7 @@ pub(super) struct Found<'c> {
     /// Where tools come from, in order.
     pub(super) sources: Vec<Source<'c>>,
     /// The structs and enums with `#[toolcall::value]`.
-    pub(super) values: BTreeMap<ItemId, (&'c Attribute, Key)>,
+    pub(super) values: BTreeMap<ItemId, (Vec<&'c Attribute>, Key)>,
     /// What belongs to no item.
     pub(super) strays: Vec<Diagnostic>,
 }
@@ -33,17 +33,17 @@ pub(super) struct Source<'c> {
 
 #[derive(Debug)]
 pub(super) enum SourceKind<'c> {
-    Function(&'c Function, &'c Attribute),
-    Impl(&'c Impl, &'c Attribute),
-    /// A marked method, but its `impl` is not.
-    BareMethod(&'c Function),
+    Function(&'c Function, Vec<&'c Attribute>),
+    Impl(&'c Impl, Vec<&'c Attribute>),
+    /// A marked method, but its `impl` is not; it may be a trait.
+    BareMethod(&'c Function, &'c Impl),
 }
 
 /// Finds what is ours in a crate.
 pub(super) fn find<'c>(krate: &'c Crate, sources: &Sources, names: &Resolver<'c>) -> Found<'c> {
     let mut keys = Keys { sources, count: BTreeMap::new() };
     let kinds: Vec<SourceKind<'c>> = krate.candidates.iter().flat_map(|candidate| kinds(candidate, names)).collect();
-    let values: Vec<(ItemId, &Attribute)> = values(krate, names).collect();
+    let values: Vec<(ItemId, Vec<&Attribute>)> = values(krate, names).collect();
     for kind in &kinds {
         keys.count(&kind.item());
     }
@@ -70,34 +70,32 @@ fn kinds<'c>(candidate: &'c Candidate, names: &Resolver<'c>) -> Vec<SourceKind<'
     match candidate {
         Candidate::Function(function) => {
             let ours = ours(function.module, &function.attributes, names, "tool");
-            ours.map(|on| SourceKind::Function(function, on)).into_iter().collect()
+            if ours.is_empty() { Vec::new() } else { vec![SourceKind::Function(function, ours)] }
         }
-        Candidate::Impl(block) => match ours(block.module, &block.attributes, names, "tool") {
-            Some(on) => vec![SourceKind::Impl(block, on)],
-            None => {
-                let marked = block
-                    .methods
-                    .iter()
-                    .filter(|method| ours(block.module, &method.attributes, names, "tool").is_some());
-                marked.map(SourceKind::BareMethod).collect()
+        Candidate::Impl(block) => {
+            let on = ours(block.module, &block.attributes, names, "tool");
+            if !on.is_empty() {
+                return vec![SourceKind::Impl(block, on)];
             }
-        },
+            let is_marked = |method: &&Function| !ours(block.module, &method.attributes, names, "tool").is_empty();
+            block.methods.iter().filter(is_marked).map(|method| SourceKind::BareMethod(method, block)).collect()
+        }
     }
 }
 
-fn values<'c>(krate: &'c Crate, names: &Resolver<'c>) -> impl Iterator<Item = (ItemId, &'c Attribute)> {
+fn values<'c>(krate: &'c Crate, names: &Resolver<'c>) -> impl Iterator<Item = (ItemId, Vec<&'c Attribute>)> {
     krate.items.iter().enumerate().filter_map(|(index, item)| {
         let is_type = match item.kind {
             ItemKind::Struct(_) | ItemKind::Enum(_) | ItemKind::Other(_) => true,
             ItemKind::Alias(_) | ItemKind::Constant(_) => false,
         };
-        let on = ours(item.module, &item.attributes, names, "value").filter(|_| is_type)?;
-        Some((ItemId(index), on))
+        let on = ours(item.module, &item.attributes, names, "value");
+        (is_type && !on.is_empty()).then_some((ItemId(index), on))
     })
 }
 
-fn ours<'c>(module: ModuleId, attributes: &'c [Attribute], names: &Resolver<'c>, name: &str) -> Option<&'c Attribute> {
-    attributes.iter().find(|attribute| names.is_ours(module, &attribute.path, name))
+fn ours<'c>(module: ModuleId, attributes: &'c [Attribute], names: &Resolver<'c>, name: &str) -> Vec<&'c Attribute> {
+    attributes.iter().filter(|attribute| names.is_ours(module, &attribute.path, name)).collect()
 }
 
 /// The attributes inside an item that are ours: `#[tool(…)]`, by whatever path. The outer attribute strips them by the
@@ -110,7 +108,7 @@ impl SourceKind<'_> {
     /// The item's name in its key, and where it stands.
     fn item(&self) -> (String, Span) {
         match self {
-            Self::Function(function, _) | Self::BareMethod(function) => named(&function.name),
+            Self::Function(function, _) | Self::BareMethod(function, _) => named(&function.name),
             Self::Impl(block, _) => {
                 let of = match &block.self_type.kind {
                     TypeKind::Path(path) => path.segments.last().map(|last| last.name.ident.to_string()),

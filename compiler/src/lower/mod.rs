@@ -8,6 +8,7 @@
 mod absolute;
 mod argument;
 mod array;
+mod beside;
 mod bullet;
 mod check;
 mod constrain;

@@ -23,8 +23,8 @@ impl Wires {
     /// Takes up one more name.
     pub(super) fn add(&mut self, name: &str, span: Span, problems: &mut Vec<Diagnostic>) {
         let noun = self.noun;
-        if name.is_empty() || name.chars().any(char::is_control) {
-            let message = format!("the name of a {noun} cannot be empty or hold control characters");
+        if name.is_empty() || name.chars().any(is_unseen) {
+            let message = format!("the name of a {noun} cannot be empty or hold characters that nobody can see");
             problems.push(codes::PARAMETER_NAME.error(span, message));
         } else if let Some((_, first)) = self.seen.iter().find(|(known, _)| known == name) {
             let message = format!("two {noun}s are called `{name}`");
@@ -34,6 +34,13 @@ impl Wires {
             self.seen.push((name.to_owned(), span));
         }
     }
+}
+
+/// Control characters, those that turn the direction of text, and those that nobody can see: a person must be able to
+/// read what a model is told, and rustc refuses some of them in the docs of emitted code.
+fn is_unseen(char: char) -> bool {
+    char.is_control()
+        || matches!(char, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 /// What is wrong with the name of a tool.
@@ -51,8 +58,11 @@ pub(super) fn tool_fault(name: &str) -> Option<&'static str> {
 
 /// Whether a toolset can have this name: it stands in `include_tools!(…)`, and files are named by it.
 pub(super) fn is_toolset(name: &str) -> bool {
-    is_plain(name) && !KEYWORDS.contains(&name)
+    is_plain(name) && !KEYWORDS.contains(&name) && name.len() <= LONGEST_TOOLSET
 }
+
+/// File systems end at 255 bytes, the name of a dialect and a hash included.
+const LONGEST_TOOLSET: usize = 100;
 
 /// The name by which a model knows a parameter: without the `_` that keeps rustc silent.
 pub(super) fn wire(parameter: &str) -> &str {

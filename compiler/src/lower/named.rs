@@ -12,7 +12,7 @@ use toolcall_schema::span::Span;
 use super::find::marks;
 use super::kind::{Naming, Scope};
 use super::name::Wires;
-use super::{Lowering, has_error, written};
+use super::{Lowering, check, has_error, written};
 use crate::attributes::serde::{self, Serde};
 use crate::attributes::{self, Place};
 use crate::bind::{Fault, Key, Parts, Value};
@@ -46,12 +46,13 @@ impl Lowering<'_> {
             None => {}
         }
         self.named.insert(item, Progress::Underway);
-        let (key, attribute) = match self.found.values.get(&item) {
-            Some((attribute, key)) => (Some(key.clone()), Some(*attribute)),
-            None => (None, None),
+        let (key, on) = match self.found.values.get(&item) {
+            Some((on, key)) => (Some(key.clone()), on.clone()),
+            None => (None, Vec::new()),
         };
         let mut own = Vec::new();
-        let description = attributes::settings(Place::Type, attribute, &mut own).description;
+        check::once(&on, &mut own);
+        let description = attributes::settings(Place::Type, on, &mut own).description;
         let done = self.parts(item, key.clone(), description, at, &mut own).filter(|_| !has_error(&own));
         self.named.insert(item, done.map_or(Progress::Failed, Progress::Done));
         match key {
@@ -104,7 +105,7 @@ impl Lowering<'_> {
             constraints: Vec::new(),
             span: declared.name.span,
         });
-        self.values.push(Value { id, key, path, parts });
+        self.values.push(Value { id, key, path, parts, allowed: declared.allowed.clone() });
         Some(id)
     }
 

@@ -5,6 +5,7 @@
 use proc_macro2::{Ident, Span as TokenSpan};
 use toolcall_schema::catalog::Field;
 use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::limits;
 use toolcall_schema::span::Span;
 
 use super::bullet::{self, Shown};
@@ -70,12 +71,22 @@ impl Lowering<'_> {
                 complete = false;
                 continue;
             };
+            problems.extend(self.too_deep(&content, word.parameter.span));
             wires.add(&wire, word.parameter.span, problems);
             let ident = idents.of(word.parameter, &wire);
             taken.fields.push(word.field(wire, told.text, &content));
-            taken.parameters.push(bind::Parameter::Argument(Box::new(content.kind.member(ident, content.default))));
+            let member = content.kind.member(ident, content.default, content.examples.constant);
+            taken.parameters.push(bind::Parameter::Argument(Box::new(member)));
         }
         (complete && !has_error(&problems[before..])).then_some(taken)
+    }
+
+    /// What nests more objects and lists than any arguments may: no value would be accepted.
+    fn too_deep(&self, content: &Content, span: Span) -> Option<Diagnostic> {
+        // The arguments are an object themselves.
+        let levels = 1 + self.catalog.levels(content.kind.id);
+        let message = format!("{levels} objects and lists within each other are more than {}", limits::DEPTH);
+        (levels > limits::DEPTH).then(|| codes::TOO_DEEP.error(span, message).help(FLATTEN))
     }
 
     fn context_of(
@@ -146,7 +157,7 @@ impl<'d> Worded<'d> {
             description: description.filter(|text| !text.is_empty()),
             presence: content.presence.clone(),
             deprecated: self.settings.deprecated == Some(true),
-            examples: content.examples.clone(),
+            examples: content.examples.values.clone(),
             span: self.parameter.span,
         }
     }
@@ -177,3 +188,5 @@ impl Idents {
         ident
     }
 }
+
+const FLATTEN: &str = "no model writes that; name the inner parts by ids, in lists of their own";

@@ -6,9 +6,9 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::catalog::{Field, Presence, Shape};
 use toolcall_schema::diag::Diagnostic;
-use toolcall_schema::json::Json;
 
 use super::Lowering;
+use super::example::Examples;
 use super::find::marks;
 use super::kind::{Breadth, Kind, Naming, Scope};
 use super::name::Wires;
@@ -24,7 +24,7 @@ pub(super) struct Content {
     pub(super) kind: Kind,
     pub(super) presence: Presence,
     pub(super) default: Option<Default>,
-    pub(super) examples: Vec<Json>,
+    pub(super) examples: Examples,
 }
 
 impl Lowering<'_> {
@@ -109,18 +109,23 @@ impl Lowering<'_> {
             description: Some(description).filter(|text| !text.is_empty()),
             presence,
             deprecated: settings.deprecated == Some(true),
-            examples,
+            examples: examples.values,
             span: field.name.span,
         };
-        Some((key, kind.member(field.name.ident.clone(), default)))
+        Some((key, kind.member(field.name.ident.clone(), default, examples.constant)))
     }
 }
 
 impl Kind {
     /// The Rust side of a key of this type.
-    pub(super) fn member(self, ident: proc_macro2::Ident, default: Option<Default>) -> Member {
+    pub(super) fn member(
+        self,
+        ident: proc_macro2::Ident,
+        default: Option<Default>,
+        example: Option<TokenStream>,
+    ) -> Member {
         let Self { tokens, slot, borrows, breadth, id: _, docs: _ } = self;
-        Member { ident, tokens, visibility: breadth.tokens(), borrows, slot, default }
+        Member { ident, tokens, visibility: breadth.tokens(), borrows, slot, default, example }
     }
 }
 

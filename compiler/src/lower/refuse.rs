@@ -3,6 +3,7 @@
 //! `kind` finds them; the texts stand together here so that they can be read side by side.
 
 use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::nearest::nearest;
 use toolcall_schema::span::Span;
 
 use super::Lowering;
@@ -10,7 +11,6 @@ use super::kind::last;
 use super::written::shown;
 use crate::codes;
 use crate::decl::{ItemId, ItemKind, ModuleId, Path, TypeExpr, TypeKind};
-use crate::nearest::nearest;
 use crate::types::Takes;
 
 /// A slice or a tuple.

@@ -9,6 +9,7 @@ use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::{Span, Spanned};
 
 use super::context::Context;
+use super::example::Examples;
 use super::find::{Source, SourceKind, marks};
 use super::kind::{Naming, Scope};
 use super::{Lowering, check, has_error, name};
@@ -45,10 +46,15 @@ impl Lowering<'_> {
         let mut problems = Vec::new();
         let drafts = match &source.kind {
             SourceKind::Function(function, on) => {
-                vec![self.draft(&source.key, function, &[on], None, &mut problems)]
+                check::once(on, &mut problems);
+                vec![self.draft(&source.key, function, on, None, &mut problems)]
             }
             SourceKind::Impl(block, on) => self.methods(&source.key, block, on, &mut problems),
-            SourceKind::BareMethod(method) => {
+            SourceKind::BareMethod(method, block) if block.of_trait => {
+                problems.push(check::of_trait(method.name.span));
+                Vec::new()
+            }
+            SourceKind::BareMethod(method, _) => {
                 let message = format!("`{}` is a method of an `impl` that is not marked", method.name.text);
                 let help = "put `#[toolcall::tool]` on the `impl` block as well";
                 problems.push(codes::BARE_IMPL.error(method.name.span, message).help(help));
@@ -59,12 +65,13 @@ impl Lowering<'_> {
         Unit { key: source.key.clone(), drafts, problems, failed }
     }
 
-    fn methods(&mut self, key: &Key, block: &Impl, on: &Attribute, problems: &mut Vec<Diagnostic>) -> Vec<Draft> {
+    fn methods(&mut self, key: &Key, block: &Impl, on: &[&Attribute], problems: &mut Vec<Diagnostic>) -> Vec<Draft> {
+        check::once(on, problems);
         check::implementation(block, problems);
         if block.of_trait {
             return Vec::new();
         }
-        let shared = attributes::settings(Place::Impl, [on], problems).toolset;
+        let shared = attributes::settings(Place::Impl, on.iter().copied(), problems).toolset;
         let mut drafts = Vec::new();
         for method in &block.methods {
             let marks: Vec<&Attribute> = marks(&method.attributes).collect();
@@ -112,6 +119,8 @@ impl Lowering<'_> {
         let Some(taken) = taken.filter(|_| !has_error(&problems[before..])) else { return draft };
         let arguments = self.record(Shape::Record(taken.fields), function.name.span);
         let scope = Scope { module: function.module, self_type: None, naming: Naming::Written };
+        let Examples { values: examples, constant: example } =
+            self.examples(scope, settings.example.as_ref(), arguments, problems);
         let tool = Tool {
             name: name.value,
             title: settings.title.clone().filter(|title| !title.is_empty()),
@@ -120,7 +129,7 @@ impl Lowering<'_> {
             hints: hints(&settings),
             timeout: settings.timeout,
             deprecated: settings.deprecated == Some(true),
-            examples: self.examples(scope, settings.example.as_ref(), arguments, problems),
+            examples,
             is_async: function.is_async,
             span: function.name.span,
         };
@@ -131,6 +140,8 @@ impl Lowering<'_> {
             callee: callee(function, owner),
             context: taken.context.as_ref().map(Context::written),
             parameters: taken.parameters,
+            example,
+            allowed: owner.iter().flat_map(|block| &block.allowed).chain(&function.allowed).cloned().collect(),
         };
         draft.context = taken.context;
         draft.built = Some((tool, bound));

@@ -9,12 +9,13 @@ use toolcall_schema::catalog::Catalog;
 use toolcall_schema::diag::{Diagnostic, Severity};
 use toolcall_schema::span::Span;
 
+use super::beside::beside;
 use super::context::Context;
 use super::tool::{Draft, Unit};
 use super::{name, written};
 use crate::bind::{Fault, Program, Toolset};
 use crate::codes;
-use crate::decl::{Crate, MacroCall, ModuleId};
+use crate::decl::{Crate, MacroCall, ModuleId, Name};
 use crate::resolve::Resolver;
 
 /// The places of `include_tools!`, by the name of the toolset.
@@ -35,6 +36,7 @@ impl Includes {
             let id = ModuleId(index);
             for call in module.calls.iter().filter(|call| names.is_ours(id, &call.path, "include_tools")) {
                 found.add(id, call, problems);
+                problems.extend(beside(krate, id, call.span));
             }
         }
         found
@@ -43,10 +45,10 @@ impl Includes {
     fn add(&mut self, module: ModuleId, call: &MacroCall, problems: &mut Vec<Diagnostic>) {
         let name = match &call.argument {
             None => "tools".to_owned(),
-            Some(Ok(name)) => name.text.clone(),
-            Some(Err(span)) => {
+            Some(Ok(name)) if name::is_toolset(&name.text) => name.text.clone(),
+            Some(Ok(Name { span, .. }) | Err(span)) => {
                 let message = "`include_tools!` takes the name of a toolset, or nothing";
-                problems.push(codes::TOOLSET_NAME.error(*span, message));
+                problems.push(codes::TOOLSET_NAME.error(*span, message).help(IDENTIFIER));
                 return;
             }
         };
@@ -57,6 +59,12 @@ impl Includes {
         if let Some(first) = self.0.get(&name) {
             let message = format!("the toolset `{name}` is included twice");
             problems.push(codes::INCLUDED_TWICE.error(call.span, message).related(first.span, "the first time"));
+            return;
+        }
+        if let Some((other, first)) = self.0.iter().find(|(_, include)| include.module == module) {
+            let message = format!("the toolset `{other}` is included in this module, too");
+            let twice = codes::INCLUDED_TWICE.error(call.span, message).related(first.span, "here");
+            problems.push(twice.help("give each toolset a module of its own"));
             return;
         }
         self.0.insert(name, Include { module, span: call.span });
@@ -164,9 +172,8 @@ impl Judging<'_> {
     fn draft(&mut self, draft: &Draft) -> Result<(), Option<Diagnostic>> {
         let toolset = &draft.toolset.value;
         if !name::is_toolset(toolset) {
-            let message = "the name of a toolset is an identifier";
             let help = "`#[tool(toolset = \"admin\")]` goes with `include_tools!(admin)`";
-            return Err(Some(codes::TOOLSET_NAME.error(draft.toolset.span, message).help(help)));
+            return Err(Some(codes::TOOLSET_NAME.error(draft.toolset.span, IDENTIFIER).help(help)));
         }
         let include = self.include(draft)?;
         if !self.names.sees_module(draft.module, include.module) {
@@ -242,3 +249,5 @@ impl Judging<'_> {
         ))
     }
 }
+
+const IDENTIFIER: &str = "the name of a toolset is an identifier of English letters, digits and `_`, 100 at the most";

@@ -3,6 +3,7 @@
 //! A word is kept as (name, value, span); no word has a meaning here.
 
 use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens as _;
 use syn::ext::IdentExt as _;
 use syn::parse::discouraged::Speculative as _;
 use syn::parse::{Parse, ParseStream, Parser as _};
@@ -26,6 +27,9 @@ pub(super) struct Attributes {
     pub(super) vanished_by: Option<String>,
     /// `#[path = "…"]`
     pub(super) path: Option<String>,
+    /// The lints in `allow(…)` and `expect(…)`.
+    pub(super) allowed: Vec<TokenStream>,
+    pub(super) has_target_feature: bool,
 }
 
 /// Reads the attributes of an item.
@@ -39,7 +43,15 @@ pub(super) fn attributes(place: &Place, cfg: &Cfg, written: &[syn::Attribute]) -
 
 impl Attributes {
     fn empty() -> Self {
-        Self { list: Vec::new(), docs: Docs::default(), holds: Holds::Yes, vanished_by: None, path: None }
+        Self {
+            list: Vec::new(),
+            docs: Docs::default(),
+            holds: Holds::Yes,
+            vanished_by: None,
+            path: None,
+            allowed: Vec::new(),
+            has_target_feature: false,
+        }
     }
 }
 
@@ -70,6 +82,9 @@ impl Reading<'_> {
                 self.hidden |= list.tokens.clone().into_iter().any(|token| token.to_string() == "hidden");
             }
             ("path", Meta::NameValue(pair)) => self.found.path = text(&pair.value),
+            ("allow" | "expect", Meta::List(list)) => self.found.allowed.extend(lints(&list.tokens)),
+            ("deprecated", _) => self.found.allowed.push(meta.path().to_token_stream()),
+            ("target_feature", _) => self.found.has_target_feature = true,
             (name, _) if BUILT_IN.contains(&name) => {}
             _ => self.keep(meta, whole),
         }
@@ -124,6 +139,13 @@ impl Reading<'_> {
         let span = self.place.span(whole);
         self.found.list.push(Attribute { path: path(self.place, meta.path()), words, not_in_tests: false, span });
     }
+}
+
+/// The lints of `allow(lint, tool::lint, reason = "…")` that look at names.
+fn lints(tokens: &TokenStream) -> Vec<TokenStream> {
+    let metas = Punctuated::<Meta, Token![,]>::parse_terminated.parse2(tokens.clone()).unwrap_or_default();
+    let lints = metas.iter().filter(|meta| OF_NAMES.iter().any(|lint| meta.path().is_ident(lint)));
+    lints.map(|lint| lint.to_token_stream()).collect()
 }
 
 /// Reads `name = value, name(…), name`.
@@ -213,15 +235,15 @@ fn text(value: &Expr) -> Option<String> {
     }
 }
 
+/// Lints that what is emitted for an item can raise, since it has the names of the item.
+const OF_NAMES: &[&str] = &["bad_style", "deprecated", "non_snake_case", "nonstandard_style"];
+
 /// Attributes that rustc knows and that change neither the name nor the signature of an item.
 const BUILT_IN: &[&str] = &[
-    "allow",
     "automatically_derived",
     "cold",
     "deny",
-    "deprecated",
     "derive",
-    "expect",
     "export_name",
     "forbid",
     "ignore",
@@ -234,7 +256,6 @@ const BUILT_IN: &[&str] = &[
     "non_exhaustive",
     "repr",
     "should_panic",
-    "target_feature",
     "test",
     "track_caller",
     "unsafe",

@@ -15,7 +15,16 @@ pub(crate) struct Cfg(BTreeSet<String>);
 impl Cfg {
     /// The set of these.
     pub(crate) fn new<'c>(cfgs: impl IntoIterator<Item = &'c str>) -> Self {
-        Self(cfgs.into_iter().map(str::to_owned).collect())
+        Self(cfgs.into_iter().map(plain).collect())
+    }
+}
+
+/// `feature = "x"` as `feature="x"`.
+fn plain(cfg: &str) -> String {
+    match syn::parse_str(cfg) {
+        Ok(Predicate::Is(plain)) => plain,
+        // What Cargo tells need not be a literal: nothing is escaped there.
+        _ => cfg.to_owned(),
     }
 }
 
@@ -94,11 +103,12 @@ mod tests {
 
     #[test]
     fn predicates_hold_as_rustc_has_it() {
-        let cfg = Cfg::new(["unix", "feature=\"remote\"", "target_os=\"linux\""]);
+        let cfg = Cfg::new(["unix", "feature=\"remote\"", "target_os=\"linux\"", "feature = \"spaced\""]);
         for (written, expected) in [
             ("unix", Holds::Yes),
             ("windows", Holds::No),
             ("feature = \"remote\"", Holds::Yes),
+            ("feature = \"spaced\"", Holds::Yes),
             ("feature = \"local\"", Holds::No),
             ("all(unix, not(windows))", Holds::Yes),
             ("all()", Holds::Yes),

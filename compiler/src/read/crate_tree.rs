@@ -2,12 +2,15 @@
 //!
 //! Nothing fails here. A module that cannot be followed is noted down: rustc says itself what is wrong with it.
 
+use proc_macro2::TokenStream;
 use syn::ItemMod;
 use syn::ext::IdentExt as _;
 use toolcall_schema::span::Span;
 
 use super::attr::attributes;
 use super::cfg::{Cfg, Holds};
+use super::nesting::is_too_deep;
+use super::normal::normalised;
 use super::place::Place;
 use super::rust::Items;
 use crate::decl::{Crate, Left, Module, ModuleId};
@@ -53,9 +56,14 @@ impl Tree<'_> {
             Err(Unreadable::Missing) => return self.leave(module, "there is no file for it", None),
             Err(Unreadable::Broken) => return self.leave(module, "its file cannot be read", None),
         };
-        self.krate.followed.push(file);
         let place = Place::new(file, self.sources.files()[file as usize].text.clone());
-        let Ok(parsed) = syn::parse_file(place.parsed()) else {
+        let tokens = place.parsed().parse::<TokenStream>();
+        if tokens.as_ref().is_ok_and(is_too_deep) {
+            return self.leave(module, "its code is nested too deeply", None);
+        }
+        self.krate.followed.push(file);
+        let tokens = tokens.map(|tokens| if place.parsed().is_ascii() { tokens } else { normalised(tokens) });
+        let Some(parsed) = tokens.ok().and_then(|tokens| syn::parse2::<syn::File>(tokens).ok()) else {
             self.krate.unparsed.push(file);
             return;
         };
@@ -142,6 +150,7 @@ impl Module {
             not_in_tests: false,
             modules: Vec::new(),
             items: Vec::new(),
+            others: Vec::new(),
             uses: Vec::new(),
             calls: Vec::new(),
         }

@@ -1,13 +1,16 @@
 //! Functions and `impl` blocks: signatures as they are written, and which methods are marked.
 
 use proc_macro2::{TokenStream, TokenTree};
-use syn::{FnArg, ImplItem, ImplItemFn, ItemImpl, Meta, Pat, Safety, Signature, ext::IdentExt as _};
+use syn::{
+    FnArg, ImplItem, ImplItemFn, ItemImpl, ItemTrait, Meta, Pat, ReturnType, Safety, Signature, TraitItem, Type,
+    TypePath, ext::IdentExt as _,
+};
 
 use super::attr::{Attributes, attributes};
 use super::cfg::{Cfg, Holds};
 use super::place::Place;
 use super::type_expr::{generics, type_expr};
-use crate::decl::{Function, Impl, ModuleId, Name, Parameter, Receiver, ReceiverForm};
+use crate::decl::{Calling, Function, Impl, ModuleId, Name, Parameter, Receiver, ReceiverForm};
 
 /// Where an item stands.
 #[derive(Clone, Copy)]
@@ -36,11 +39,21 @@ pub(super) fn function(scope: Scope<'_>, signature: &Signature, read: Attributes
         attributes: read.list,
         docs: read.docs,
         is_async: signature.asyncness.is_some(),
-        is_unsafe: matches!(signature.safety, Safety::Unsafe(_)),
-        is_variadic: signature.variadic.is_some(),
+        calling: calling(signature, read.has_target_feature),
+        allowed: read.allowed,
         generics: generics(place, &signature.generics),
         receiver,
         parameters: parameters.collect(),
+    }
+}
+
+fn calling(signature: &Signature, has_target_feature: bool) -> Calling {
+    match &signature.output {
+        _ if matches!(signature.safety, Safety::Unsafe(_)) => Calling::Unsafe,
+        _ if signature.variadic.is_some() => Calling::Variadic,
+        _ if has_target_feature => Calling::TargetFeature,
+        ReturnType::Type(_, written) if matches!(**written, Type::Never(_)) => Calling::Never,
+        ReturnType::Type(..) | ReturnType::Default => Calling::Plain,
     }
 }
 
@@ -72,16 +85,15 @@ fn parameter(scope: Scope<'_>, written: &syn::PatType) -> Option<Parameter> {
 
 /// An `impl` block, with its attributes as they were read; its methods are those with an attribute unknown to rustc.
 pub(super) fn implementation(scope: Scope<'_>, written: &ItemImpl, read: Attributes) -> Impl {
-    let not_in_tests = scope.not_in_tests || read.holds == Holds::ExceptInTests;
-    let methods = written.items.iter().filter_map(|item| {
-        let ImplItem::Fn(method) = item else { return None };
-        let read = attributes(scope.place, scope.cfg, &method.attrs);
-        let is_candidate = read.holds != Holds::No && !read.list.is_empty();
-        is_candidate.then(|| function(Scope { not_in_tests, ..scope }, &method.sig, read))
+    let within = Scope { not_in_tests: scope.not_in_tests || read.holds == Holds::ExceptInTests, ..scope };
+    let methods = written.items.iter().filter_map(|item| match item {
+        ImplItem::Fn(method) => self::method(within, &method.attrs, &method.sig),
+        _ => None,
     });
     Impl {
         module: scope.module,
         attributes: read.list,
+        allowed: read.allowed,
         generics: generics(scope.place, &written.generics),
         of_trait: written.trait_.is_some(),
         self_type: type_expr(scope.place, &written.self_ty),
@@ -89,6 +101,33 @@ pub(super) fn implementation(scope: Scope<'_>, written: &ItemImpl, read: Attribu
         first_marked: first_marked(scope.place, written),
         span: scope.place.span(&*written.self_ty),
     }
+}
+
+/// A trait, as far as its methods could be taken for tools.
+pub(super) fn in_trait(scope: Scope<'_>, written: &ItemTrait, read: Attributes) -> Impl {
+    let path = Type::Path(TypePath { attrs: Vec::new(), qself: None, path: written.ident.clone().into() });
+    let methods = written.items.iter().filter_map(|item| match item {
+        TraitItem::Fn(method) => self::method(scope, &method.attrs, &method.sig),
+        _ => None,
+    });
+    Impl {
+        module: scope.module,
+        // rustc knows those of a trait, or it raises an error itself.
+        attributes: Vec::new(),
+        generics: generics(scope.place, &written.generics),
+        of_trait: true,
+        allowed: read.allowed,
+        self_type: type_expr(scope.place, &path),
+        methods: methods.collect(),
+        first_marked: None,
+        span: scope.place.span(&written.ident),
+    }
+}
+
+/// A method, if it has an attribute that rustc does not know.
+fn method(scope: Scope<'_>, written: &[syn::Attribute], signature: &Signature) -> Option<Function> {
+    let read = attributes(scope.place, scope.cfg, written);
+    (read.holds != Holds::No && !read.list.is_empty()).then(|| function(scope, signature, read))
 }
 
 fn first_marked(place: &Place, written: &ItemImpl) -> Option<Name> {

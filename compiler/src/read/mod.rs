@@ -7,6 +7,8 @@ mod cfg;
 mod crate_tree;
 mod doc;
 mod function;
+mod nesting;
+mod normal;
 mod place;
 mod rust;
 mod type_expr;

@@ -6,11 +6,13 @@ use syn::{Fields, Item, UseTree, Visibility, ext::IdentExt as _};
 
 use super::attr::{Attributes, attributes};
 use super::cfg::{Cfg, Holds};
-use super::function::{self, Scope, implementation};
+use super::function::{self, Scope};
 use super::place::Place;
 use super::type_expr::{generics, path, type_expr};
 use super::value::expression;
-use crate::decl::{self, Candidate, Crate, ItemId, ItemKind, MacroCall, Module, ModuleId, Path, Segment, Use, Variant};
+use crate::decl::{
+    self, Candidate, Crate, Impl, ItemId, ItemKind, MacroCall, Module, ModuleId, Path, Segment, Use, Variant,
+};
 
 /// Reads items into one module of a crate.
 pub(super) struct Items<'r> {
@@ -25,11 +27,14 @@ impl Items<'_> {
     pub(super) fn item(&mut self, item: &Item) {
         match item {
             Item::Fn(item) => {
+                self.other(&item.attrs, &item.sig.ident);
                 self.candidate(&item.attrs, |scope, read| {
                     Candidate::Function(function::function(scope, &item.sig, read))
                 });
             }
-            Item::Impl(item) => self.implementation(item),
+            Item::Impl(item) => {
+                self.implementation(&item.attrs, |scope, read| function::implementation(scope, item, read));
+            }
             Item::Struct(item) => {
                 let kind = |items: &Self| items.structure(&item.fields);
                 self.declared(&item.attrs, &item.ident, &item.vis, &item.generics, kind);
@@ -47,11 +52,13 @@ impl Items<'_> {
                 self.declared(&item.attrs, &item.ident, &item.vis, &item.generics, kind);
             }
             Item::Trait(item) => {
+                self.implementation(&item.attrs, |scope, read| function::in_trait(scope, item, read));
                 self.declared(&item.attrs, &item.ident, &item.vis, &item.generics, |_| ItemKind::Other("a trait"));
             }
             Item::Union(item) => {
                 self.declared(&item.attrs, &item.ident, &item.vis, &item.generics, |_| ItemKind::Other("a union"));
             }
+            Item::Static(item) => self.other(&item.attrs, &item.ident),
             Item::Use(item) => self.uses(item),
             Item::ExternCrate(item) => self.extern_crate(item),
             Item::Macro(item) => self.call(item),
@@ -61,6 +68,12 @@ impl Items<'_> {
 
     fn attributes(&self, written: &[syn::Attribute]) -> Attributes {
         attributes(self.place, self.cfg, written)
+    }
+
+    fn other(&mut self, written: &[syn::Attribute], ident: &syn::Ident) {
+        if self.attributes(written).holds != Holds::No {
+            self.krate.modules[self.module.0].others.push(self.place.name(ident));
+        }
     }
 
     fn scope(&self) -> Scope<'_> {
@@ -76,12 +89,12 @@ impl Items<'_> {
         }
     }
 
-    fn implementation(&mut self, item: &syn::ItemImpl) {
-        let read = self.attributes(&item.attrs);
-        if read.holds == Holds::No {
+    fn implementation(&mut self, written: &[syn::Attribute], read: impl FnOnce(Scope<'_>, Attributes) -> Impl) {
+        let attributes = self.attributes(written);
+        if attributes.holds == Holds::No {
             return;
         }
-        let block = implementation(self.scope(), item, read);
+        let block = read(self.scope(), attributes);
         if !block.attributes.is_empty() || !block.methods.is_empty() {
             self.krate.candidates.push(Candidate::Impl(block));
         }
@@ -106,6 +119,7 @@ impl Items<'_> {
             attributes: read.list,
             docs: read.docs,
             generics: generics(self.place, written_generics),
+            allowed: read.allowed,
             kind: kind(self),
         };
         self.krate.modules[self.module.0].items.push(ItemId(self.krate.items.len()));
@@ -161,13 +175,15 @@ impl Items<'_> {
         if self.attributes(&item.attrs).holds == Holds::No {
             return;
         }
-        let brought = item.rename.as_ref().map_or(&item.ident, |(_, name)| name);
-        let segments = vec![Segment { name: self.place.name(&item.ident), arguments: Vec::new() }];
+        let brought = item.rename.as_ref().map_or(&item.ident, |(_, name)| name).unraw().to_string();
         // `extern crate self as name` names this crate.
         let leading = item.ident != "self";
+        if self.module == ModuleId(0) {
+            self.krate.crates.push((brought.clone(), leading.then(|| item.ident.unraw().to_string())));
+        }
+        let segments = vec![Segment { name: self.place.name(&item.ident), arguments: Vec::new() }];
         let path = Path { leading, segments };
-        let seen_in = self.seen_in(&item.vis);
-        let brought = Use { path, name: Some(brought.unraw().to_string()), seen_in };
+        let brought = Use { path, name: Some(brought), seen_in: self.seen_in(&item.vis) };
         self.krate.modules[self.module.0].uses.push(brought);
     }
 

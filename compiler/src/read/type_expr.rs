@@ -3,7 +3,9 @@
 //! What a name means is not known here; a type that can never be an argument is kept in words.
 
 use quote::ToTokens as _;
-use syn::{GenericArgument, GenericParam, PathArguments, Type};
+use syn::punctuated::Punctuated;
+use syn::{GenericArgument, GenericParam, Lifetime, PathArguments, Token, Type, WherePredicate};
+use toolcall_schema::span::Span;
 
 use super::place::Place;
 use super::value::expression;
@@ -69,8 +71,9 @@ pub(super) fn generics(place: &Place, written: &syn::Generics) -> Generics {
     let mut generics = Generics::default();
     for parameter in &written.params {
         let other = match parameter {
-            GenericParam::Lifetime(_) => {
+            GenericParam::Lifetime(declared) => {
                 generics.lifetimes += 1;
+                generics.for_ever = generics.for_ever.or(for_ever(place, &declared.bounds));
                 continue;
             }
             GenericParam::Type(parameter) => &parameter.ident,
@@ -78,5 +81,15 @@ pub(super) fn generics(place: &Place, written: &syn::Generics) -> Generics {
         };
         generics.first_other.get_or_insert_with(|| place.name(other));
     }
+    for predicate in written.where_clause.iter().flat_map(|clause| &clause.predicates) {
+        if let WherePredicate::Lifetime(bound) = predicate {
+            generics.for_ever = generics.for_ever.or(for_ever(place, &bound.bounds));
+        }
+    }
     generics
+}
+
+/// `'static` among bounds.
+fn for_ever(place: &Place, bounds: &Punctuated<Lifetime, Token![+]>) -> Option<Span> {
+    bounds.iter().find(|bound| bound.ident == "static").map(|bound| place.span(bound))
 }

@@ -70,7 +70,11 @@ fn literal(written: &Expr) -> Option<Json> {
             Lit::Bool(value) => Some(Json::Bool(value.value)),
             // `1f32` has the form of a whole number.
             Lit::Int(digits) if digits.suffix().starts_with('f') => digits.base10_parse().ok().map(Json::Number),
-            Lit::Int(digits) => digits.base10_parse().ok().map(Json::Integer),
+            // More digits than any integer type has can still be a number.
+            Lit::Int(digits) => match digits.base10_parse() {
+                Ok(value) => Some(Json::Integer(value)),
+                Err(_) => digits.base10_digits().parse().ok().filter(|value: &f64| value.is_finite()).map(Json::Number),
+            },
             Lit::Float(digits) => digits.base10_parse().ok().filter(|value: &f64| value.is_finite()).map(Json::Number),
             _ => None,
         },

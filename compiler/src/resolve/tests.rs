@@ -155,3 +155,48 @@ fn a_path_is_found_where_the_item_is_seen() {
         assert_eq!(found(name).as_deref(), expected, "{name}");
     }
 }
+
+#[test]
+fn names_go_round_circles_of_globs() {
+    let krate = krate(
+        "mod a { pub use crate::b::*; pub use crate::c::*; } mod b { pub use crate::a::*; pub struct B {} }
+         mod c { pub use crate::b::*; pub struct C {} pub mod d { pub struct D {} } } mod e { use crate::b::d::*; }",
+    );
+    for (from, written, expected) in [
+        ("crate::a", "C", "crate::c::C"),
+        ("crate::b", "C", "crate::c::C"),
+        ("crate::c", "B", "crate::b::B"),
+        ("crate::e", "D", "crate::c::d::D"),
+        ("crate::b", "No", "nothing"),
+        ("crate", "a::C", "crate::c::C"),
+    ] {
+        // Asked first, and after another question that went the same way.
+        assert_eq!(named(&krate, from, written, Space::Type), expected, "{from} {written}");
+        let names = Resolver::new(&krate);
+        for asked in [written, "B", "C", written] {
+            let found = names.resolve(module(&krate, from), &path(asked), Space::Type);
+            assert!(asked != written || found.is_some() == (expected != "nothing"), "{from} {written}");
+        }
+    }
+}
+
+#[test]
+fn a_crate_has_the_name_that_the_root_gives_it() {
+    let krate = krate("extern crate toolcall as tc; extern crate self as me; mod a { struct A {} mod b {} }");
+    for (from, written, expected) in [
+        ("crate", "tc::tool", "::toolcall::tool"),
+        ("crate::a::b", "tc::tool", "::toolcall::tool"),
+        ("crate::a::b", "::tc::tool", "::toolcall::tool"),
+        ("crate::a::b", "me::a::A", "crate::a::A"),
+    ] {
+        assert_eq!(named(&krate, from, written, Space::Type), expected, "{from} {written}");
+    }
+}
+
+/// rustc takes identifiers that look alike for one.
+#[test]
+fn identifiers_are_normalised() {
+    let krate = krate("mod a { pub struct Cafe\u{301} {} } mod b { use crate::a::Caf\u{e9} as E\u{301}; }");
+    assert_eq!(named(&krate, "crate::a", "Caf\u{e9}", Space::Type), "crate::a::Caf\u{e9}");
+    assert_eq!(named(&krate, "crate::b", "\u{c9}", Space::Type), "crate::a::Caf\u{e9}");
+}

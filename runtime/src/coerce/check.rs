@@ -4,6 +4,7 @@
 
 use core::cmp::Ordering;
 
+use toolcall_schema::choice;
 use toolcall_schema::table::{Bound, Check, Int, Precision, Width};
 
 use super::domain::{Range, Sizes, format, gaps, steps};
@@ -109,10 +110,8 @@ pub(super) fn text(meaning: &str, checks: &[Check]) -> Result<(), Flaw> {
 
 /// The meaning of a string for an enum.
 pub(super) fn name(meaning: &str, names: &[&str]) -> Result<(), Flaw> {
-    if names.contains(&meaning) {
-        return Ok(());
-    }
-    Err(Flaw { code: Code::NotInEnum, keyword: "enum", found: Found::String })
+    let flaw = Flaw { code: Code::NotInEnum, keyword: "enum", found: Found::String };
+    choice::position(names, meaning).map(drop).ok_or(flaw)
 }
 
 impl<T: Copy + PartialOrd> Range<T> {

@@ -3,12 +3,13 @@
 //! Keys are kept as what they mean, whatever their spelling, and compared when the object ends: sorted, so that the time
 //! does not grow with the square of their number, in memory that is used again.
 
+use toolcall_schema::limits;
 use toolcall_schema::table::NodeId;
 
+use super::canonical;
 use super::frames::{Frame, Inside, Name};
 use super::report::Place;
 use super::walk::Walk;
-use super::{MAX_ITEMS, canonical};
 use crate::token::{Fault, Text};
 use crate::violation::visible;
 
@@ -40,7 +41,7 @@ impl<'t> Walk<'_, 't> {
             canonical::push_text(self.out, meaning);
             self.out.push(b':');
         }
-        if count == MAX_ITEMS as usize {
+        if count == limits::ITEMS as usize {
             let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
             place.too_many_keys(self.rejection);
         }

@@ -10,6 +10,7 @@
 //!                     └─▶ report (pointer, words) ─▶ Rejection
 //! ```
 
+use toolcall_schema::limits;
 use toolcall_schema::table::{NodeId, Table};
 
 use crate::token::Fault;
@@ -58,7 +59,7 @@ pub(crate) fn coerce(table: &Table<'_>, root: NodeId, arguments: &[u8], memory: 
 
 /// The arguments as text to walk.
 fn framed(arguments: &[u8]) -> Result<&str, Fault> {
-    if arguments.len() > MAX_BYTES {
+    if arguments.len() > limits::BYTES {
         return Err(Fault { code: Code::TooLarge, at: None, expected: "at most 1048576 bytes" });
     }
     let text = simdutf8::compat::from_utf8(arguments).map_err(|bad| Fault {
@@ -69,15 +70,6 @@ fn framed(arguments: &[u8]) -> Result<&str, Fault> {
     let is_blank = matches!(text.trim_matches([' ', '\t', '\n', '\r']), "" | "null");
     Ok(if is_blank { "{}" } else { text })
 }
-
-/// Longest arguments that are read.
-pub(crate) const MAX_BYTES: usize = 1 << 20;
-
-/// Longest canonical JSON. Only defaults can make it longer than the arguments: `[{},{},…]` asks for one each.
-const MAX_CANONICAL: usize = 4 << 20;
-
-/// Most items of one list.
-const MAX_ITEMS: u32 = 1 << 16;
 
 #[cfg(test)]
 mod tests;

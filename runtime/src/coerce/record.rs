@@ -2,7 +2,8 @@
 //!
 //! Their values may come in any order; they are put together in declared order when the object ends.
 
-use toolcall_schema::table::{NodeId, Presence, Run};
+use toolcall_schema::limits;
+use toolcall_schema::table::{Field, NodeId, Presence, Run};
 
 use super::canonical;
 use super::frames::{Frame, Inside, Piece};
@@ -50,14 +51,30 @@ impl<'t> Walk<'_, 't> {
         let mut record = canonical::Record::new(self.out);
         let pieces = self.pieces.get(first..).unwrap_or_default();
         for (field, piece) in self.shapes.fields(fields).iter().zip(pieces) {
+            self.filled = self.filled.saturating_add(absent(field, *piece));
             match (*piece, field.presence) {
                 (Piece::Unseen, Presence::Required) => place.missing_key(self.rejection, field),
                 _ if !self.rejection.is_empty() => {}
+                _ if self.filled > limits::FILLED => place.too_much_absent(self.rejection),
                 (Piece::Value { start, end }, _) => record.push_piece(field.name, start, end),
                 (Piece::Unseen | Piece::Null, Presence::Default(text)) => record.push_default(field.name, text),
                 (Piece::Unseen, Presence::Optional) | (Piece::Null, Presence::Required | Presence::Optional) => {}
             }
         }
         record.close(start);
+    }
+}
+
+/// What the absence of a key counts, and `null` in the place of a default that is long.
+fn absent(field: &Field<'_>, piece: Piece) -> usize {
+    let default = match field.presence {
+        Presence::Required => return 0,
+        Presence::Optional => None,
+        Presence::Default(text) => Some(text),
+    };
+    match (piece, limits::filled(field.name, default)) {
+        (Piece::Unseen, bytes) => bytes,
+        (Piece::Null, bytes) if bytes > limits::FILLED_LEAST => bytes,
+        (Piece::Null | Piece::Value { .. }, _) => 0,
     }
 }

@@ -4,13 +4,13 @@
 
 use core::fmt::Write as _;
 
+use toolcall_schema::nearest::nearest;
 use toolcall_schema::table::{Field, Kind, NodeId, Run};
 
 use super::check::Flaw;
 use super::frames::{Frame, Inside};
 use super::shapes::Shapes;
 use super::words;
-use crate::nearest::nearest;
 use crate::token::Fault;
 use crate::violation::visible::{self, push_segment};
 use crate::violation::{Code, Found, Rejection};
@@ -74,6 +74,14 @@ impl Place<'_, '_> {
         let Some(draft) = rejection.draft(Code::TooManyItems, "maxProperties", Found::Object) else { return };
         let draft = draft.pointer(|out| self.push_pointer(out, self.outer(), None));
         draft.expected(|out| out.push_str("an object of at most 65536 keys")).keep();
+    }
+
+    /// An object that leaves out more keys than all may together.
+    #[cold]
+    pub(super) fn too_much_absent(self, rejection: &mut Rejection) {
+        let Some(draft) = rejection.draft(Code::TooLarge, "", Found::Object) else { return };
+        let draft = draft.pointer(|out| self.push_pointer(out, self.outer(), None));
+        draft.expected(|out| out.push_str("fewer objects that leave keys to their defaults")).keep();
     }
 
     /// A key of the innermost object that was already there, shown in `most` bytes.

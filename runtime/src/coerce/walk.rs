@@ -3,15 +3,16 @@
 //! Iterative; what is open stands in [`Frames`]. As long as nothing is wrong, values are written as they are checked;
 //! after the first violation the walk only looks for more.
 
+use toolcall_schema::limits;
 use toolcall_schema::table::{Kind, Node, NodeId, Precision, Presence, Table};
 
+use super::canonical;
 use super::check::{self, Flaw};
 use super::domain::Sizes;
 use super::frames::{Frame, Frames, Inside, Name, Piece};
 use super::report::Place;
 use super::shapes::Shapes;
-use super::{MAX_CANONICAL, MAX_ITEMS, canonical};
-use crate::token::{Fault, MAX_DEPTH, Text, Token, Tokens};
+use crate::token::{Fault, Text, Token, Tokens};
 use crate::violation::{Code, Rejection};
 
 /// Walks `text` against the node `root`. Either `out` gets the canonical JSON, or `rejection` at least one violation;
@@ -26,16 +27,16 @@ pub(super) fn run(
 ) -> Result<(), Fault> {
     let Frames { stack, pieces, keys, names, decoded } = frames;
     stack.clear();
-    stack.reserve_exact(MAX_DEPTH);
+    stack.reserve_exact(limits::DEPTH);
     pieces.clear();
     keys.clear();
     names.clear();
     let tokens = Tokens::new(text, decoded);
-    let mut walk = Walk { shapes: Shapes(*table), root, tokens, stack, pieces, keys, names, out, rejection };
+    let mut walk = Walk { shapes: Shapes(*table), root, tokens, stack, pieces, keys, names, out, rejection, filled: 0 };
     loop {
         match walk.tokens.next()? {
             Token::Key(key) => walk.key(key)?,
-            Token::CloseObject => walk.close_object()?,
+            Token::CloseObject => walk.close_object(),
             Token::CloseArray => walk.close_list(),
             Token::End => return Ok(()),
             value @ (Token::Null
@@ -60,6 +61,8 @@ pub(super) struct Walk<'w, 't> {
     pub(super) names: &'w mut Vec<u8>,
     pub(super) out: &'w mut Vec<u8>,
     pub(super) rejection: &'w mut Rejection,
+    /// What the absent keys so far count.
+    pub(super) filled: usize,
 }
 
 impl<'t> Walk<'_, 't> {
@@ -149,7 +152,7 @@ impl<'t> Walk<'_, 't> {
     }
 
     fn open_list(&mut self, id: NodeId, node: Node, item: NodeId) {
-        let Sizes { most, .. } = Sizes::of_list(MAX_ITEMS, self.shapes.checks(node));
+        let Sizes { most, .. } = Sizes::of_list(limits::ITEMS, self.shapes.checks(node));
         self.stack.push(Frame { node: id, start: self.out.len(), inside: Inside::List { item, count: 0, most } });
         self.write(|out| out.push(b'['));
     }
@@ -215,28 +218,23 @@ impl<'t> Walk<'_, 't> {
         }
     }
 
-    fn close_object(&mut self) -> Result<(), Fault> {
-        let Some(&Frame { start, inside, .. }) = self.stack.last() else { return Ok(()) };
+    fn close_object(&mut self) {
+        let Some(&Frame { start, inside, .. }) = self.stack.last() else { return };
         match inside {
             Inside::Record { fields, pieces: first, .. } => {
                 self.assemble(start, fields, first);
                 self.pieces.truncate(first);
             }
             Inside::Map { .. } => self.close_map(),
-            Inside::List { .. } => return Ok(()),
+            Inside::List { .. } => return,
         }
         self.stack.pop();
-        if self.out.len() > MAX_CANONICAL {
-            let expected = "at most 4194304 bytes with the defaults filled in";
-            return Err(Fault { code: Code::TooLarge, at: None, expected });
-        }
         self.settle(Piece::value(start, self.out.len()));
-        Ok(())
     }
 
     fn close_list(&mut self) {
         let Some(&Frame { node, start, inside: Inside::List { count, .. } }) = self.stack.last() else { return };
-        let Sizes { least, .. } = Sizes::of_list(MAX_ITEMS, self.shapes.checks(self.shapes.node(node)));
+        let Sizes { least, .. } = Sizes::of_list(limits::ITEMS, self.shapes.checks(self.shapes.node(node)));
         if count < least {
             Place { shapes: self.shapes, stack: self.stack, names: self.names }.items(
                 self.rejection,

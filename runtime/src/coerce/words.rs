@@ -4,9 +4,9 @@
 
 use core::fmt::{self, Display, Write as _};
 
+use toolcall_schema::limits;
 use toolcall_schema::table::{Bound, Check, Field, Int, Kind, NodeId, Precision};
 
-use super::MAX_ITEMS;
 use super::domain::{Edge, Range, Sizes, format, gaps, largest, steps};
 use super::shapes::Shapes;
 use crate::violation::visible::push_quoted;
@@ -37,7 +37,7 @@ pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: 
         }
         Kind::Enum(names) => push_names(out, shapes.names(names).iter().copied()),
         Kind::List(_) => {
-            push_sizes(out, "an array", Sizes::of_list(if all { MAX_ITEMS } else { u32::MAX }, checks), "item")
+            push_sizes(out, "an array", Sizes::of_list(if all { limits::ITEMS } else { u32::MAX }, checks), "item")
         }
         Kind::Any if all => push_numbers_of_any(out),
         Kind::Any => out.push_str("any value"),

@@ -80,15 +80,19 @@ fn keys_are_never_folded() {
 }
 
 #[test]
-fn a_name_that_needs_an_escape_is_left_to_the_coercer() {
+fn a_name_that_needs_an_escape_is_found_in_any_spelling() {
     for name in ["a\"b", "a\\b", "a\nb", "\0", "a\0", "\"", "\u{1f}", "fourteen bytes\"", "more than fourteen bytes\n"]
     {
         let keys = leak(vec![Key::required(name)]);
-        for written in [name.to_owned(), serde_json::to_string(name).expect("text is JSON")] {
-            assert_eq!(index_of(keys, 0, &format!("\"{written}\":")), None, "{written:?}");
-            assert_eq!(index_of(keys, 0, &format!("{written}:")), None, "{written:?}");
+        let units: String = name.encode_utf16().map(|unit| format!("\\u{unit:04x}")).collect();
+        for written in [serde_json::to_string(name).expect("text is JSON"), format!("\"{units}\"")] {
+            assert_eq!(index_of(keys, 0, &format!("{written}:")), Some(0), "{written}");
+            assert_eq!(index_of(keys, 1, &format!(" {written} : ")), Some(0), "{written}");
+            assert_eq!(index_of(keys, 0, &format!("{written} ")), None, "{written}");
         }
-        assert_eq!(index_of(keys, 0, ""), None);
+        for other in [format!("\"{name}\""), format!("\"{units}x\""), name.to_owned(), String::new()] {
+            assert_eq!(index_of(keys, 0, &format!("{other}:")), None, "{other:?}");
+        }
     }
 }
 

@@ -4,9 +4,9 @@ use core::fmt;
 
 use smallvec::SmallVec;
 use toolcall_schema::dialect::Dialect;
+use toolcall_schema::nearest::nearest;
 
 use super::{Declared, NotRendered, Tool, Toolset};
-use crate::nearest::nearest;
 
 impl Toolset {
     /// Appends the JSON array of the tools of these names, as a provider takes it: in declared order and each once,

@@ -110,6 +110,8 @@ fn names_that_do_not_show() {
         ("a\nb\u{0}\u{7f}\u{85}", r"a\u000ab\u0000\u007f\u0085"),
         ("\u{202e}\u{200b}\u{feff}\u{2028}", r"\u202e\u200b\ufeff\u2028"),
         ("\u{e0041}", r"\udb40\udc41"),
+        ("a\u{5d0}b\u{627}\u{661}", r"a\u05d0b\u0627\u0661"),
+        ("\u{3164}\u{1e900}", r"\u3164\ud83a\udd00"),
         ("", ""),
     ];
     for (name, shown) in table {
@@ -123,6 +125,33 @@ fn names_that_do_not_show() {
     let mut quoted = String::new();
     visible::push_quoted(&mut quoted, "a\"b\\c/~\t", 64);
     assert_eq!(quoted, r#""a\"b\\c/~\u0009""#);
+}
+
+/// The ranges of the property `Default_Ignorable_Code_Point` (DerivedCoreProperties of Unicode 16).
+#[test]
+fn nothing_that_is_drawn_as_nothing_shows() {
+    let ranges = [
+        ('\u{ad}', '\u{ad}'),
+        ('\u{34f}', '\u{34f}'),
+        ('\u{61c}', '\u{61c}'),
+        ('\u{115f}', '\u{1160}'),
+        ('\u{17b4}', '\u{17b5}'),
+        ('\u{180b}', '\u{180f}'),
+        ('\u{200b}', '\u{200f}'),
+        ('\u{202a}', '\u{202e}'),
+        ('\u{2060}', '\u{206f}'),
+        ('\u{3164}', '\u{3164}'),
+        ('\u{fe00}', '\u{fe0f}'),
+        ('\u{feff}', '\u{feff}'),
+        ('\u{ffa0}', '\u{ffa0}'),
+        ('\u{fff0}', '\u{fff8}'),
+        ('\u{1bca0}', '\u{1bca3}'),
+        ('\u{1d173}', '\u{1d17a}'),
+        ('\u{e0000}', '\u{e0fff}'),
+    ];
+    for character in ranges.into_iter().flat_map(|(first, last)| first..=last) {
+        assert!(!visible::shows(character), "{character:?}");
+    }
 }
 
 #[test]

@@ -2,6 +2,11 @@
 //!
 //! A key comes from the model and a declared name may come from a server; neither may break a line, turn the direction
 //! of writing, or fill the message.
+//!
+//! Letters that are written from right to left are escaped too: one of them reorders what stands around it, so that a
+//! line would not say what it seems to. Isolating them would put characters into the message that do not show, and a
+//! model that copied them would send yet another key; what is escaped may be sent as it is shown, JSON reads it as the
+//! letters.
 
 use core::fmt::Write as _;
 
@@ -26,7 +31,27 @@ pub(crate) fn push_quoted(out: &mut String, name: &str, most: usize) {
 
 /// Whether a character is shown as itself.
 pub(crate) fn shows(character: char) -> bool {
-    character == ' ' || character.is_ascii_graphic() || (!character.is_ascii() && character.is_alphanumeric())
+    match character {
+        '\0'..='\x7f' => character == ' ' || character.is_ascii_graphic(),
+        _ => character.is_alphanumeric() && !is_blank(character) && !is_right_to_left(character),
+    }
+}
+
+/// Letters that are drawn as nothing: fillers of Hangul, inherent vowels of Khmer.
+const fn is_blank(character: char) -> bool {
+    matches!(character, '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{3164}' | '\u{ffa0}')
+}
+
+/// The blocks of the scripts that are written from right to left, Hebrew and Arabic first.
+const fn is_right_to_left(character: char) -> bool {
+    matches!(
+        character,
+        '\u{590}'..='\u{8ff}'
+            | '\u{fb1d}'..='\u{fdff}'
+            | '\u{fe70}'..='\u{feff}'
+            | '\u{10800}'..='\u{10fff}'
+            | '\u{1e800}'..='\u{1efff}'
+    )
 }
 
 /// Stops at the first character that does not fit, whatever the length of the name.

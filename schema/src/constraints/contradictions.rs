@@ -3,6 +3,7 @@
 use super::bounds::{is_beyond, lower_limit, upper_limit};
 use super::{Constraint, integer_bounds, number_bounds, size_bounds, steps};
 use crate::catalog::Shape;
+use crate::limits;
 use crate::table::{Bound, Check, Int, Precision, Step, Width};
 
 /// What is wrong with the constraints of one place taken together, in the author's words; empty if nothing is.
@@ -48,17 +49,30 @@ fn beyond_slot(constraints: &[Constraint], shape: &Shape) -> Vec<String> {
             let beyond = constraints.iter().filter(|constraint| is_beyond_f32(constraint));
             beyond.map(|constraint| format!("`{constraint}` lies beyond every `f32`")).collect()
         }
+        Shape::Text | Shape::List(_) => constraints.iter().filter_map(beyond_arguments).collect(),
         Shape::Number(Precision::F64)
         | Shape::Bool
-        | Shape::Text
         | Shape::Enum(_)
-        | Shape::List(_)
         | Shape::Map(_)
         | Shape::Any
         | Shape::Record(_)
         | Shape::Nullable(_)
         | Shape::Error => Vec::new(),
     }
+}
+
+/// A size that no arguments reach, or a bound on it that is above theirs and so none.
+fn beyond_arguments(constraint: &Constraint) -> Option<String> {
+    let (size, most, what) = match constraint.check {
+        Check::MinItems(size) | Check::MaxItems(size) => {
+            (size, limits::ITEMS as usize, "every list, which has at most 65536 items")
+        }
+        Check::MinLength(size) => (size, limits::BYTES, "all arguments, which have at most 1048576 bytes"),
+        Check::MaxLength(_) | Check::MultipleOf(_) => return None,
+        Check::Gap(..) | Check::Format(_) => return None,
+        Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => return None,
+    };
+    (size as usize > most).then(|| format!("`{constraint}` lies beyond {what}"))
 }
 
 fn integer_message(constraint: &Constraint, width: Width) -> String {
@@ -90,7 +104,7 @@ fn empty(constraints: &[Constraint], shape: &Shape) -> Option<String> {
         }
         Shape::Number(_) => {
             let (low, high) = number_bounds(constraints);
-            low > high
+            low > high || steps(constraints).any(|step| has_no_multiple(step, low, high))
         }
         Shape::Text | Shape::List(_) => {
             let (low, high) = size_bounds(constraints);
@@ -101,6 +115,24 @@ fn empty(constraints: &[Constraint], shape: &Shape) -> Option<String> {
     };
     let written: Vec<_> = constraints.iter().map(|constraint| format!("`{constraint}`")).collect();
     is_empty.then(|| format!("no value satisfies {}", written.join(" and ")))
+}
+
+/// Whether no multiple lies between two bounds; bounds of too many digits count as far apart.
+fn has_no_multiple(step: Step, low: f64, high: f64) -> bool {
+    // A whole number of steps is a whole number of units of the step's last digit.
+    let units = |value: f64| whole_below(&value.to_string(), step.places as usize);
+    let (Some(from), Some(to)) = (units(-low).map(|below| -below), units(high)) else { return false };
+    to.div_euclid(step.mantissa.into()) * i128::from(step.mantissa) < from
+}
+
+/// The largest whole number that is not above a number, written without an exponent, with its point moved to the right.
+fn whole_below(number: &str, places: usize) -> Option<i128> {
+    let (sign, digits) = number.strip_prefix('-').map_or((1, number), |digits| (-1, digits));
+    let (before, after) = digits.split_once('.').unwrap_or((digits, ""));
+    let (kept, cut) = after.split_at(places.min(after.len()));
+    let whole: i128 = format!("{before}{kept:0<places$}").parse().ok()?;
+    let is_cut = cut.bytes().any(|digit| digit != b'0');
+    Some(sign * whole - i128::from(sign < 0 && is_cut))
 }
 
 #[cfg(test)]
@@ -147,8 +179,38 @@ mod tests {
         one(U8, &[("exclusive_minimum", 3), ("exclusive_maximum", 4)], open);
         let half_open = "no value satisfies `exclusive_minimum = 1.0` and `maximum = 1.0`";
         one(f64, &[("exclusive_minimum", 1), ("maximum", 1)], half_open);
+        let list = || Shape::List(crate::catalog::TypeId(0));
+        let items = "lies beyond every list, which has at most 65536 items";
+        one(list(), &[("min_items", 65_537)], &format!("`min_items = 65537` {items}"));
+        one(list(), &[("min_items", 1), ("max_items", 100_000)], &format!("`max_items = 100000` {items}"));
+        assert!(found(list(), &[("min_items", 65_536), ("max_items", 65_536)]).is_empty());
+        let bytes = "`min_length = 1048577` lies beyond all arguments, which have at most 1048576 bytes";
+        one(Shape::Text, &[("min_length", 1_048_577)], bytes);
+        assert!(found(Shape::Text, &[("min_length", 1_048_576), ("max_length", 2_000_000)]).is_empty());
         let length = "no value satisfies `min_length = 2` and `max_length = 1`";
         one(Shape::Text, &[("min_length", 2), ("max_length", 1)], length);
+    }
+
+    #[test]
+    fn a_multiple_must_lie_between_the_bounds() {
+        let shape = Shape::Number(Precision::F64);
+        for (lower, upper, step, is_empty) in [
+            (0.1, 0.2, 0.3, true),
+            (0.1, 0.3, 0.3, false),
+            (0.3, 0.3, 0.1, false),
+            (-0.2, -0.1, 0.3, true),
+            (-0.3, -0.1, 0.3, false),
+            (-0.1, 0.1, 0.3, false),
+            (0.31, 0.59, 0.3, true),
+            (1e300, 1e301, 0.3, false),
+            (1e-9, 2e-9, 0.5, true),
+        ] {
+            let mut constraints = Vec::new();
+            for (attribute, value) in [("minimum", lower), ("maximum", upper), ("multiple_of", step)] {
+                constraints.extend(read(attribute, Given::Value(&Json::Number(value)), &shape).unwrap().unwrap());
+            }
+            assert_eq!(!contradictions(&constraints, &shape).is_empty(), is_empty, "{lower} {upper} {step}");
+        }
     }
 
     #[test]

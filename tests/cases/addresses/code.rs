@@ -13,8 +13,8 @@ const _: () = {
         pub mirrors: Vec<Url>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Fetch { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Fetch { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -28,22 +28,22 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.url),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.url),
                 1 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.mirrors,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_list(
                                         0,
                                         2,
-                                        |cursor| {
-                                            cursor
+                                        |__cursor| {
+                                            __cursor
                                                 .read_str(0, ::core::primitive::u32::MAX)
                                                 .and_then(__rt::parsed::<Url>)
                                         },
@@ -56,30 +56,30 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"url\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"url\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.url)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.url)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"mirrors\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"mirrors\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor
+            *__seen |= 2;
+            if __cursor
                 .next_with(
                     &mut self.mirrors,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_list(
                                 0,
                                 2,
-                                |cursor| {
-                                    cursor
+                                |__cursor| {
+                                    __cursor
                                         .read_str(0, ::core::primitive::u32::MAX)
                                         .and_then(__rt::parsed::<Url>)
                                 },
@@ -94,16 +94,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 url: "",
                 mirrors: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                url: __rt::parsed::<Url>(slots.url)?,
-                mirrors: slots.mirrors.ok_or(__rt::Stop)?,
+                url: __rt::parsed::<Url>(__slots.url)?,
+                mirrors: __slots.mirrors.ok_or(__rt::Stop)?,
             })
         }
     }
@@ -113,10 +113,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -157,8 +157,8 @@ const _: () = {
         pub parent: Option<Uuid>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Find { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Find { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -172,13 +172,13 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.id),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.id),
                 1 => {
-                    cursor
+                    __cursor
                         .put_option_str(0, ::core::primitive::u32::MAX, &mut self.parent)
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
@@ -186,19 +186,19 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"id\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"id\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.id)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.id)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"parent\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"parent\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.parent)?
                 {
                     return ::core::result::Result::Ok(true);
@@ -209,16 +209,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 id: "",
                 parent: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                id: __rt::parsed::<Uuid>(slots.id)?,
-                parent: slots.parent.map(__rt::parsed::<Uuid>).transpose()?,
+                id: __rt::parsed::<Uuid>(__slots.id)?,
+                parent: __slots.parent.map(__rt::parsed::<Uuid>).transpose()?,
             })
         }
     }
@@ -228,10 +228,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -276,8 +276,8 @@ const _: () = {
         pub until: std::borrow::Cow<'a, str>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Invite { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Invite { .. }")
         }
     }
     static __KEYS: [__rt::Key; 4] = [
@@ -295,13 +295,13 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, 40, &mut self.to),
+            match __index {
+                0 => __cursor.put_str(0, 40, &mut self.to),
                 1 => {
-                    cursor
+                    __cursor
                         .put_default_str(
                             0,
                             ::core::primitive::u32::MAX,
@@ -309,45 +309,46 @@ const _: () = {
                         )
                 }
                 2 => {
-                    cursor.put_option_str(0, ::core::primitive::u32::MAX, &mut self.link)
+                    __cursor
+                        .put_option_str(0, ::core::primitive::u32::MAX, &mut self.link)
                 }
-                3 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.until),
+                3 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.until),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"to\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"to\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, 40, &mut self.to)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, 40, &mut self.to)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"server\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"server\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_default_str(0, ::core::primitive::u32::MAX, &mut self.server)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"link\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor
+            if __cursor.key(b"\"link\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.link)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if !cursor.key(b"\"until\":", &__KEYS[3])? {
+            if !__cursor.key(b"\"until\":", &__KEYS[3])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 8;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.until)? {
+            *__seen |= 8;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.until)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -355,26 +356,26 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 to: "",
                 server: "localhost",
                 link: ::core::option::Option::None,
                 until: "",
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                to: __rt::formatted(__rt::Format::Email, slots.to)?,
+                to: __rt::formatted(__rt::Format::Email, __slots.to)?,
                 server: ::std::borrow::ToOwned::to_owned(
-                    __rt::formatted(__rt::Format::Hostname, slots.server)?,
+                    __rt::formatted(__rt::Format::Hostname, __slots.server)?,
                 ),
-                link: slots
+                link: __slots
                     .link
-                    .map(|value| __rt::formatted(__rt::Format::Uri, value))
+                    .map(|__value| __rt::formatted(__rt::Format::Uri, __value))
                     .transpose()?,
                 until: ::std::borrow::Cow::Borrowed(
-                    __rt::formatted(__rt::Format::DateTime, slots.until)?,
+                    __rt::formatted(__rt::Format::DateTime, __slots.until)?,
                 ),
             })
         }
@@ -385,10 +386,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 3, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -432,8 +433,8 @@ const _: () = {
         pub via: Option<Ipv6Addr>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Ping { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Ping { .. }")
         }
     }
     static __KEYS: [__rt::Key; 3] = [
@@ -449,42 +450,46 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.address),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.address),
                 1 => {
-                    cursor
+                    __cursor
                         .put_default_str(0, ::core::primitive::u32::MAX, &mut self.from)
                 }
-                2 => cursor.put_option_str(0, ::core::primitive::u32::MAX, &mut self.via),
+                2 => {
+                    __cursor
+                        .put_option_str(0, ::core::primitive::u32::MAX, &mut self.via)
+                }
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"address\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"address\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.address)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.address)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"from\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"from\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_default_str(0, ::core::primitive::u32::MAX, &mut self.from)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"via\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor.next_option_str(0, ::core::primitive::u32::MAX, &mut self.via)?
+            if __cursor.key(b"\"via\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.via)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
@@ -494,18 +499,18 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 address: "",
                 from: "127.0.0.1",
                 via: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                address: __rt::parsed::<IpAddr>(slots.address)?,
-                from: __rt::parsed::<Ipv4Addr>(slots.from)?,
-                via: slots.via.map(__rt::parsed::<Ipv6Addr>).transpose()?,
+                address: __rt::parsed::<IpAddr>(__slots.address)?,
+                from: __rt::parsed::<Ipv4Addr>(__slots.from)?,
+                via: __slots.via.map(__rt::parsed::<Ipv6Addr>).transpose()?,
             })
         }
     }
@@ -515,10 +520,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -798,44 +803,61 @@ pub type Find<'a> = <Set as __rt::Call<2>>::Args<'a>;
 pub type Invite<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Ping<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => <Fetch<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(2) => <Find<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(3) => {
-            <Invite<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Ping, Fetch, Find, Invite};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Ping<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Fetch<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Find<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Invite<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Ping<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Fetch<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Find<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Invite<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Ping<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => <Fetch<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(2) => <Find<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(3) => {
-            <Invite<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

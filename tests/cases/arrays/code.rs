@@ -14,21 +14,21 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.at,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_array::<
                                         _,
                                         2,
-                                    >(|cursor| {
-                                        cursor
+                                    >(|__cursor| {
+                                        __cursor
                                             .read_f32(
                                                 ::core::primitive::f64::MIN,
                                                 ::core::primitive::f64::MAX,
@@ -38,15 +38,17 @@ const _: () = {
                         )
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.tags,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_array::<
                                         _,
                                         2,
-                                    >(|cursor| cursor.read_str(0, ::core::primitive::u32::MAX))
+                                    >(|__cursor| {
+                                        __cursor.read_str(0, ::core::primitive::u32::MAX)
+                                    })
                             },
                         )
                 }
@@ -55,23 +57,23 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"at\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"at\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_with(
                     &mut self.at,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_array::<
                                 _,
                                 2,
-                            >(|cursor| {
-                                cursor
+                            >(|__cursor| {
+                                __cursor
                                     .read_f32(
                                         ::core::primitive::f64::MIN,
                                         ::core::primitive::f64::MAX,
@@ -82,17 +84,19 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"tags\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"tags\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_option_with(
                         &mut self.tags,
-                        |cursor| {
-                            cursor
+                        |__cursor| {
+                            __cursor
                                 .read_array::<
                                     _,
                                     2,
-                                >(|cursor| cursor.read_str(0, ::core::primitive::u32::MAX))
+                                >(|__cursor| {
+                                    __cursor.read_str(0, ::core::primitive::u32::MAX)
+                                })
                         },
                     )?
                 {
@@ -104,16 +108,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for Corner<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 at: ::core::option::Option::None,
                 tags: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                at: slots.at.ok_or(__rt::Stop)?,
-                tags: slots.tags,
+                at: __slots.at.ok_or(__rt::Stop)?,
+                tags: __slots.tags,
             })
         }
     }
@@ -134,8 +138,8 @@ const _: () = {
         pub background: Option<[u8; 3]>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Blend { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Blend { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -149,28 +153,28 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.colours,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_list(
                                         0,
                                         ::core::primitive::u32::MAX,
-                                        |cursor| {
-                                            cursor
+                                        |__cursor| {
+                                            __cursor
                                                 .read_array::<
                                                     _,
                                                     3,
-                                                >(|cursor| {
-                                                    cursor
+                                                >(|__cursor| {
+                                                    __cursor
                                                         .read_u64(0, 255)
-                                                        .map(|value| value as ::core::primitive::u8)
+                                                        .map(|__value| __value as ::core::primitive::u8)
                                                 })
                                         },
                                     )
@@ -178,18 +182,18 @@ const _: () = {
                         )
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.background,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_array::<
                                         _,
                                         3,
-                                    >(|cursor| {
-                                        cursor
+                                    >(|__cursor| {
+                                        __cursor
                                             .read_u64(0, 255)
-                                            .map(|value| value as ::core::primitive::u8)
+                                            .map(|__value| __value as ::core::primitive::u8)
                                     })
                             },
                         )
@@ -199,30 +203,30 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"colours\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"colours\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_with(
                     &mut self.colours,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_list(
                                 0,
                                 ::core::primitive::u32::MAX,
-                                |cursor| {
-                                    cursor
+                                |__cursor| {
+                                    __cursor
                                         .read_array::<
                                             _,
                                             3,
-                                        >(|cursor| {
-                                            cursor
+                                        >(|__cursor| {
+                                            __cursor
                                                 .read_u64(0, 255)
-                                                .map(|value| value as ::core::primitive::u8)
+                                                .map(|__value| __value as ::core::primitive::u8)
                                         })
                                 },
                             )
@@ -231,20 +235,20 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"background\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"background\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_option_with(
                         &mut self.background,
-                        |cursor| {
-                            cursor
+                        |__cursor| {
+                            __cursor
                                 .read_array::<
                                     _,
                                     3,
-                                >(|cursor| {
-                                    cursor
+                                >(|__cursor| {
+                                    __cursor
                                         .read_u64(0, 255)
-                                        .map(|value| value as ::core::primitive::u8)
+                                        .map(|__value| __value as ::core::primitive::u8)
                                 })
                         },
                     )?
@@ -257,16 +261,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 colours: ::core::option::Option::None,
                 background: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                colours: slots.colours.ok_or(__rt::Stop)?,
-                background: slots.background,
+                colours: __slots.colours.ok_or(__rt::Stop)?,
+                background: __slots.background,
             })
         }
     }
@@ -276,10 +280,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -320,8 +324,8 @@ const _: () = {
         pub vector: [i8; 3],
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Multiply { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Multiply { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -335,46 +339,46 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.matrix,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_array::<
                                         _,
                                         2,
-                                    >(|cursor| {
-                                        cursor
+                                    >(|__cursor| {
+                                        __cursor
                                             .read_array::<
                                                 _,
                                                 3,
-                                            >(|cursor| {
-                                                cursor
+                                            >(|__cursor| {
+                                                __cursor
                                                     .read_i64(-128, 127)
-                                                    .map(|value| value as ::core::primitive::i8)
+                                                    .map(|__value| __value as ::core::primitive::i8)
                                             })
                                     })
                             },
                         )
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.vector,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_array::<
                                         _,
                                         3,
-                                    >(|cursor| {
-                                        cursor
+                                    >(|__cursor| {
+                                        __cursor
                                             .read_i64(-128, 127)
-                                            .map(|value| value as ::core::primitive::i8)
+                                            .map(|__value| __value as ::core::primitive::i8)
                                     })
                             },
                         )
@@ -384,30 +388,30 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"matrix\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"matrix\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_with(
                     &mut self.matrix,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_array::<
                                 _,
                                 2,
-                            >(|cursor| {
-                                cursor
+                            >(|__cursor| {
+                                __cursor
                                     .read_array::<
                                         _,
                                         3,
-                                    >(|cursor| {
-                                        cursor
+                                    >(|__cursor| {
+                                        __cursor
                                             .read_i64(-128, 127)
-                                            .map(|value| value as ::core::primitive::i8)
+                                            .map(|__value| __value as ::core::primitive::i8)
                                     })
                             })
                     },
@@ -415,22 +419,22 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"vector\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"vector\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor
+            *__seen |= 2;
+            if __cursor
                 .next_with(
                     &mut self.vector,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_array::<
                                 _,
                                 3,
-                            >(|cursor| {
-                                cursor
+                            >(|__cursor| {
+                                __cursor
                                     .read_i64(-128, 127)
-                                    .map(|value| value as ::core::primitive::i8)
+                                    .map(|__value| __value as ::core::primitive::i8)
                             })
                     },
                 )?
@@ -442,16 +446,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 matrix: ::core::option::Option::None,
                 vector: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                matrix: slots.matrix.ok_or(__rt::Stop)?,
-                vector: slots.vector.ok_or(__rt::Stop)?,
+                matrix: __slots.matrix.ok_or(__rt::Stop)?,
+                vector: __slots.vector.ok_or(__rt::Stop)?,
             })
         }
     }
@@ -461,10 +465,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -507,8 +511,8 @@ const _: () = {
         pub corners: Option<SmallVec<[Corner<'a>; 4]>>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Queue { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Queue { .. }")
         }
     }
     static __KEYS: [__rt::Key; 3] = [
@@ -524,54 +528,54 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.names,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_into::<
                                         _,
                                         VecDeque<&'a str>,
                                     >(
                                         1,
                                         ::core::primitive::u32::MAX,
-                                        |cursor| cursor.read_str(0, ::core::primitive::u32::MAX),
+                                        |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
                                     )
                             },
                         )
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.seats,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_into::<
                                         _,
                                         SmallVec<[u16; 2]>,
                                     >(
                                         0,
                                         3,
-                                        |cursor| {
-                                            cursor
+                                        |__cursor| {
+                                            __cursor
                                                 .read_u64(0, 65535)
-                                                .map(|value| value as ::core::primitive::u16)
+                                                .map(|__value| __value as ::core::primitive::u16)
                                         },
                                     )
                             },
                         )
                 }
                 2 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.corners,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_into::<
                                         _,
                                         SmallVec<[Corner<'a>; 4]>,
@@ -588,50 +592,50 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"names\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"names\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_with(
                     &mut self.names,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_into::<
                                 _,
                                 VecDeque<&'a str>,
                             >(
                                 1,
                                 ::core::primitive::u32::MAX,
-                                |cursor| cursor.read_str(0, ::core::primitive::u32::MAX),
+                                |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
                             )
                     },
                 )?
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"seats\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"seats\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor
+            *__seen |= 2;
+            if __cursor
                 .next_with(
                     &mut self.seats,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_into::<
                                 _,
                                 SmallVec<[u16; 2]>,
                             >(
                                 0,
                                 3,
-                                |cursor| {
-                                    cursor
+                                |__cursor| {
+                                    __cursor
                                         .read_u64(0, 65535)
-                                        .map(|value| value as ::core::primitive::u16)
+                                        .map(|__value| __value as ::core::primitive::u16)
                                 },
                             )
                     },
@@ -639,13 +643,13 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"corners\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor
+            if __cursor.key(b"\"corners\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
                     .next_option_with(
                         &mut self.corners,
-                        |cursor| {
-                            cursor
+                        |__cursor| {
+                            __cursor
                                 .read_into::<
                                     _,
                                     SmallVec<[Corner<'a>; 4]>,
@@ -665,18 +669,18 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 names: ::core::option::Option::None,
                 seats: ::core::option::Option::None,
                 corners: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                names: slots.names.ok_or(__rt::Stop)?,
-                seats: slots.seats.ok_or(__rt::Stop)?,
-                corners: slots.corners,
+                names: __slots.names.ok_or(__rt::Stop)?,
+                seats: __slots.seats.ok_or(__rt::Stop)?,
+                corners: __slots.corners,
             })
         }
     }
@@ -686,10 +690,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -983,42 +987,55 @@ pub type Blend<'a> = <Set as __rt::Call<1>>::Args<'a>;
 pub type Queue<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <Multiply<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Multiply, Blend, Queue};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Multiply<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Blend<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Queue<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(1) => <Blend<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(2) => <Queue<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Multiply<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Blend<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Queue<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <Multiply<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(1) => <Blend<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(2) => <Queue<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

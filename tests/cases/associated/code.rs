@@ -13,8 +13,8 @@ const _: () = {
         pub y: i32,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Squared { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Squared { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [__rt::Key::required("x"), __rt::Key::required("y")];
@@ -25,32 +25,32 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_i64(-100, 100, &mut self.x),
-                1 => cursor.put_i64(-100, 100, &mut self.y),
+            match __index {
+                0 => __cursor.put_i64(-100, 100, &mut self.x),
+                1 => __cursor.put_i64(-100, 100, &mut self.y),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"x\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"x\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_i64(-100, 100, &mut self.x)? {
+            *__seen |= 1;
+            if __cursor.next_i64(-100, 100, &mut self.x)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"y\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"y\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_i64(-100, 100, &mut self.y)? {
+            *__seen |= 2;
+            if __cursor.next_i64(-100, 100, &mut self.y)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -58,13 +58,13 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { x: 0, y: 0 };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let mut __slots = __Slots { x: 0, y: 0 };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                x: slots.x as ::core::primitive::i32,
-                y: slots.y as ::core::primitive::i32,
+                x: __slots.x as ::core::primitive::i32,
+                y: __slots.y as ::core::primitive::i32,
             })
         }
     }
@@ -74,10 +74,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -113,8 +113,8 @@ const _: () = {
         pub by: Option<i32>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Origin { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Origin { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("by")];
@@ -124,22 +124,22 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_option_i64(-2147483648, 2147483647, &mut self.by),
+            match __index {
+                0 => __cursor.put_option_i64(-2147483648, 2147483647, &mut self.by),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"by\":", &__KEYS[0])? {
-                *seen |= 1;
-                if cursor.next_option_i64(-2147483648, 2147483647, &mut self.by)? {
+            if __cursor.key(b"\"by\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor.next_option_i64(-2147483648, 2147483647, &mut self.by)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
@@ -148,14 +148,14 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 by: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                by: slots.by.map(|value| value as ::core::primitive::i32),
+                by: __slots.by.map(|__value| __value as ::core::primitive::i32),
             })
         }
     }
@@ -165,10 +165,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) async fn __call<'a>(
@@ -345,54 +345,59 @@ pub type Squared<'a> = <Set as __rt::Call<0>>::Args<'a>;
 pub type Origin<'a> = <Set as __rt::Call<1>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <Squared<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Squared, Origin};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Squared<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => __rt::needs_await(reply),
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(1) => __rt::needs_await(reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+    async fn chunk_0<'s>(
+        _context: &Context,
+        tool: ::core::primitive::usize,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        match tool {
+            1 => <Origin<'s>>::__call(arguments, scratch, reply).await,
+            _ => __rt::needs_await(reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Squared<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(tool) if ::core::matches!(tool, 1) => {
+                chunk_0(context, tool, arguments, scratch, reply).await
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
     }
 }
-async fn chunk_0<'s>(
-    _context: &Context,
-    tool: ::core::primitive::usize,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    match tool {
-        1 => <Origin<'s>>::__call(arguments, scratch, reply).await,
-        _ => __rt::needs_await(reply),
-    }
-}
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <Squared<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(tool) if ::core::matches!(tool, 1) => {
-            chunk_0(context, tool, arguments, scratch, reply).await
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

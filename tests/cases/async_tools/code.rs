@@ -8,8 +8,8 @@ const _: () = {
     /// The arguments of `broken`, parsed.
     pub struct __Args {}
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Broken { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Broken { .. }")
         }
     }
     static __KEYS: [__rt::Key; 0] = [];
@@ -17,18 +17,18 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            _index: ::core::primitive::usize,
-            _cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             ::core::result::Result::Err(__rt::Stop)
         }
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
+            let mut __slots = __Slots {};
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }
@@ -38,10 +38,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) async fn __call<'a>(
@@ -81,8 +81,8 @@ const _: () = {
         pub denominator: u32,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Divide { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Divide { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -96,32 +96,32 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_u64(0, 4294967295, &mut self.numerator),
-                1 => cursor.put_u64(0, 4294967295, &mut self.denominator),
+            match __index {
+                0 => __cursor.put_u64(0, 4294967295, &mut self.numerator),
+                1 => __cursor.put_u64(0, 4294967295, &mut self.denominator),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"numerator\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"numerator\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_u64(0, 4294967295, &mut self.numerator)? {
+            *__seen |= 1;
+            if __cursor.next_u64(0, 4294967295, &mut self.numerator)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"denominator\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"denominator\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_u64(0, 4294967295, &mut self.denominator)? {
+            *__seen |= 2;
+            if __cursor.next_u64(0, 4294967295, &mut self.denominator)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -129,16 +129,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 numerator: 0,
                 denominator: 0,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                numerator: slots.numerator as ::core::primitive::u32,
-                denominator: slots.denominator as ::core::primitive::u32,
+                numerator: __slots.numerator as ::core::primitive::u32,
+                denominator: __slots.denominator as ::core::primitive::u32,
             })
         }
     }
@@ -148,10 +148,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) async fn __call<'a>(
@@ -194,8 +194,8 @@ const _: () = {
         pub turns: u32,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Echo { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Echo { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -209,30 +209,30 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.text),
-                1 => cursor.put_default_u64(0, 3, &mut self.turns),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.text),
+                1 => __cursor.put_default_u64(0, 3, &mut self.turns),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"text\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"text\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.text)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.text)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"turns\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_default_u64(0, 3, &mut self.turns)? {
+            if __cursor.key(b"\"turns\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_default_u64(0, 3, &mut self.turns)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
@@ -241,13 +241,13 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { text: "", turns: 1 };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let mut __slots = __Slots { text: "", turns: 1 };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                text: slots.text,
-                turns: slots.turns as ::core::primitive::u32,
+                text: __slots.text,
+                turns: __slots.turns as ::core::primitive::u32,
             })
         }
     }
@@ -257,10 +257,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) async fn __call(
@@ -297,8 +297,8 @@ const _: () = {
     /// The arguments of `ping`, parsed.
     pub struct __Args {}
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Ping { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Ping { .. }")
         }
     }
     static __KEYS: [__rt::Key; 0] = [];
@@ -306,18 +306,18 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            _index: ::core::primitive::usize,
-            _cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             ::core::result::Result::Err(__rt::Stop)
         }
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
+            let mut __slots = __Slots {};
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }
@@ -327,10 +327,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 3, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -520,54 +520,63 @@ pub type Broken<'a> = <Set as __rt::Call<2>>::Args<'a>;
 pub type Ping<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => __rt::needs_await(reply),
-        ::core::option::Option::Some(1) => __rt::needs_await(reply),
-        ::core::option::Option::Some(2) => __rt::needs_await(reply),
-        ::core::option::Option::Some(3) => <Ping<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
-async fn chunk_0<'s>(
-    _context: &Context,
-    tool: ::core::primitive::usize,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    match tool {
-        0 => <Echo<'s>>::__call(arguments, scratch, reply).await,
-        1 => <Divide<'s>>::__call(arguments, scratch, reply).await,
-        2 => <Broken<'s>>::__call(arguments, scratch, reply).await,
-        _ => __rt::needs_await(reply),
-    }
-}
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(3) => <Ping<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(tool) if ::core::matches!(tool, 0..= 2) => {
-            chunk_0(context, tool, arguments, scratch, reply).await
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Echo, Divide, Broken, Ping};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => __rt::needs_await(reply),
+            ::core::option::Option::Some(1) => __rt::needs_await(reply),
+            ::core::option::Option::Some(2) => __rt::needs_await(reply),
+            ::core::option::Option::Some(3) => {
+                <Ping<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+    async fn chunk_0<'s>(
+        _context: &Context,
+        tool: ::core::primitive::usize,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        match tool {
+            0 => <Echo<'s>>::__call(arguments, scratch, reply).await,
+            1 => <Divide<'s>>::__call(arguments, scratch, reply).await,
+            2 => <Broken<'s>>::__call(arguments, scratch, reply).await,
+            _ => __rt::needs_await(reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(3) => {
+                <Ping<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(tool) if ::core::matches!(tool, 0..= 2) => {
+                chunk_0(context, tool, arguments, scratch, reply).await
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
     }
 }
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

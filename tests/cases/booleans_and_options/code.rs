@@ -8,8 +8,8 @@ const _: () = {
     /// The arguments of `nothing`, parsed.
     pub struct __Args {}
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Nothing { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Nothing { .. }")
         }
     }
     static __KEYS: [__rt::Key; 0] = [];
@@ -17,18 +17,18 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            _index: ::core::primitive::usize,
-            _cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             ::core::result::Result::Err(__rt::Stop)
         }
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
+            let mut __slots = __Slots {};
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }
@@ -38,10 +38,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -84,8 +84,8 @@ const _: () = {
         pub note: Option<&'a str>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Show { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Show { .. }")
         }
     }
     static __KEYS: [__rt::Key; 5] = [
@@ -105,53 +105,54 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_bool(&mut self.flag),
-                1 => cursor.put_option_bool(&mut self.maybe),
-                2 => cursor.put_default_bool(&mut self.kept),
-                3 => cursor.put_option_u64(0, 4294967295, &mut self.limit),
+            match __index {
+                0 => __cursor.put_bool(&mut self.flag),
+                1 => __cursor.put_option_bool(&mut self.maybe),
+                2 => __cursor.put_default_bool(&mut self.kept),
+                3 => __cursor.put_option_u64(0, 4294967295, &mut self.limit),
                 4 => {
-                    cursor.put_option_str(0, ::core::primitive::u32::MAX, &mut self.note)
+                    __cursor
+                        .put_option_str(0, ::core::primitive::u32::MAX, &mut self.note)
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"flag\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"flag\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_bool(&mut self.flag)? {
+            *__seen |= 1;
+            if __cursor.next_bool(&mut self.flag)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"maybe\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_option_bool(&mut self.maybe)? {
+            if __cursor.key(b"\"maybe\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_option_bool(&mut self.maybe)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"kept\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor.next_default_bool(&mut self.kept)? {
+            if __cursor.key(b"\"kept\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor.next_default_bool(&mut self.kept)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"limit\":", &__KEYS[3])? {
-                *seen |= 8;
-                if cursor.next_option_u64(0, 4294967295, &mut self.limit)? {
+            if __cursor.key(b"\"limit\":", &__KEYS[3])? {
+                *__seen |= 8;
+                if __cursor.next_option_u64(0, 4294967295, &mut self.limit)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"note\":", &__KEYS[4])? {
-                *seen |= 16;
-                if cursor
+            if __cursor.key(b"\"note\":", &__KEYS[4])? {
+                *__seen |= 16;
+                if __cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.note)?
                 {
                     return ::core::result::Result::Ok(true);
@@ -162,22 +163,22 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 flag: false,
                 maybe: ::core::option::Option::None,
                 kept: true,
                 limit: ::core::option::Option::Some(5),
                 note: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                flag: slots.flag,
-                maybe: slots.maybe,
-                kept: slots.kept,
-                limit: slots.limit.map(|value| value as ::core::primitive::u32),
-                note: slots.note,
+                flag: __slots.flag,
+                maybe: __slots.maybe,
+                kept: __slots.kept,
+                limit: __slots.limit.map(|__value| __value as ::core::primitive::u32),
+                note: __slots.note,
             })
         }
     }
@@ -187,10 +188,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -370,40 +371,49 @@ pub type Show<'a> = <Set as __rt::Call<0>>::Args<'a>;
 pub type Nothing<'a> = <Set as __rt::Call<1>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Show<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <Nothing<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Show, Nothing};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Show<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Nothing<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Show<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Nothing<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Show<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <Nothing<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

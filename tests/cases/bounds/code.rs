@@ -17,8 +17,8 @@ const _: () = {
         pub budget: Option<f32>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Book { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Book { .. }")
         }
     }
     static __KEYS: [__rt::Key; 4] = [
@@ -36,45 +36,48 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_u64(1, 8, &mut self.people),
-                1 => cursor.put_option_i64(0, 17, &mut self.child_age),
-                2 => cursor.put_default_f64(0.0, 0.9999999999999999, &mut self.discount),
-                3 => cursor.put_option_f32(5e-324, 1000000.0, &mut self.budget),
+            match __index {
+                0 => __cursor.put_u64(1, 8, &mut self.people),
+                1 => __cursor.put_option_i64(0, 17, &mut self.child_age),
+                2 => {
+                    __cursor.put_default_f64(0.0, 0.9999999999999999, &mut self.discount)
+                }
+                3 => __cursor.put_option_f32(5e-324, 1000000.0, &mut self.budget),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"people\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"people\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_u64(1, 8, &mut self.people)? {
+            *__seen |= 1;
+            if __cursor.next_u64(1, 8, &mut self.people)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"child_age\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_option_i64(0, 17, &mut self.child_age)? {
+            if __cursor.key(b"\"child_age\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_option_i64(0, 17, &mut self.child_age)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"discount\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor.next_default_f64(0.0, 0.9999999999999999, &mut self.discount)?
+            if __cursor.key(b"\"discount\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
+                    .next_default_f64(0.0, 0.9999999999999999, &mut self.discount)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"budget\":", &__KEYS[3])? {
-                *seen |= 8;
-                if cursor.next_option_f32(5e-324, 1000000.0, &mut self.budget)? {
+            if __cursor.key(b"\"budget\":", &__KEYS[3])? {
+                *__seen |= 8;
+                if __cursor.next_option_f32(5e-324, 1000000.0, &mut self.budget)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
@@ -83,20 +86,22 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 people: 0,
                 child_age: ::core::option::Option::None,
                 discount: 0.0,
                 budget: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                people: slots.people as ::core::primitive::u8,
-                child_age: slots.child_age.map(|value| value as ::core::primitive::i16),
-                discount: slots.discount,
-                budget: slots.budget,
+                people: __slots.people as ::core::primitive::u8,
+                child_age: __slots
+                    .child_age
+                    .map(|__value| __value as ::core::primitive::i16),
+                discount: __slots.discount,
+                budget: __slots.budget,
             })
         }
     }
@@ -106,10 +111,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -153,8 +158,8 @@ const _: () = {
         pub mark: Option<String>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Label { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Label { .. }")
         }
     }
     static __KEYS: [__rt::Key; 3] = [
@@ -170,63 +175,63 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(2, 2, &mut self.code),
+            match __index {
+                0 => __cursor.put_str(2, 2, &mut self.code),
                 1 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.lines,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_list(
                                         1,
                                         3,
-                                        |cursor| cursor.read_str(0, ::core::primitive::u32::MAX),
+                                        |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
                                     )
                             },
                         )
                 }
-                2 => cursor.put_option_str(0, 3, &mut self.mark),
+                2 => __cursor.put_option_str(0, 3, &mut self.mark),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"code\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"code\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(2, 2, &mut self.code)? {
+            *__seen |= 1;
+            if __cursor.next_str(2, 2, &mut self.code)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"lines\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"lines\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor
+            *__seen |= 2;
+            if __cursor
                 .next_with(
                     &mut self.lines,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_list(
                                 1,
                                 3,
-                                |cursor| cursor.read_str(0, ::core::primitive::u32::MAX),
+                                |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
                             )
                     },
                 )?
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"mark\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor.next_option_str(0, 3, &mut self.mark)? {
+            if __cursor.key(b"\"mark\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor.next_option_str(0, 3, &mut self.mark)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
@@ -235,18 +240,18 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 code: "",
                 lines: ::core::option::Option::None,
                 mark: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                code: slots.code,
-                lines: slots.lines.ok_or(__rt::Stop)?,
-                mark: slots.mark.map(::std::borrow::ToOwned::to_owned),
+                code: __slots.code,
+                lines: __slots.lines.ok_or(__rt::Stop)?,
+                mark: __slots.mark.map(::std::borrow::ToOwned::to_owned),
             })
         }
     }
@@ -256,10 +261,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -483,36 +488,49 @@ pub type Book<'a> = <Set as __rt::Call<0>>::Args<'a>;
 pub type Label<'a> = <Set as __rt::Call<1>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Book<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => <Label<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Book, Label};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Book<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Label<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Book<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Label<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Book<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => <Label<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

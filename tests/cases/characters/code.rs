@@ -14,31 +14,31 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_default_str(0, 3, &mut self.text),
-                1 => cursor.put_char(&mut self.mark),
+            match __index {
+                0 => __cursor.put_default_str(0, 3, &mut self.text),
+                1 => __cursor.put_char(&mut self.mark),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"text\":", &__KEYS[0])? {
-                *seen |= 1;
-                if cursor.next_default_str(0, 3, &mut self.text)? {
+            if __cursor.key(b"\"text\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor.next_default_str(0, 3, &mut self.text)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if !cursor.key(b"\"mark\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"mark\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_char(&mut self.mark)? {
+            *__seen |= 2;
+            if __cursor.next_char(&mut self.mark)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -46,13 +46,13 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for Word<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { text: "abc", mark: '\0' };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let mut __slots = __Slots { text: "abc", mark: '\0' };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                text: ::std::borrow::Cow::Borrowed(slots.text),
-                mark: slots.mark,
+                text: ::std::borrow::Cow::Borrowed(__slots.text),
+                mark: __slots.mark,
             })
         }
     }
@@ -75,8 +75,8 @@ const _: () = {
         pub label: Option<Cow<'a, str>>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Line { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Line { .. }")
         }
     }
     const _: () = ::core::assert!(END == '|');
@@ -93,27 +93,27 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.pattern,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_list(
                                         0,
                                         ::core::primitive::u32::MAX,
-                                        |cursor| cursor.read_char(),
+                                        |__cursor| __cursor.read_char(),
                                     )
                             },
                         )
                 }
-                1 => cursor.put_default_char(&mut self.end),
+                1 => __cursor.put_default_char(&mut self.end),
                 2 => {
-                    cursor
+                    __cursor
                         .put_option_str(0, ::core::primitive::u32::MAX, &mut self.label)
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
@@ -121,37 +121,37 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"pattern\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"pattern\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_with(
                     &mut self.pattern,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_list(
                                 0,
                                 ::core::primitive::u32::MAX,
-                                |cursor| cursor.read_char(),
+                                |__cursor| __cursor.read_char(),
                             )
                     },
                 )?
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"end\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_default_char(&mut self.end)? {
+            if __cursor.key(b"\"end\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_default_char(&mut self.end)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"label\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor
+            if __cursor.key(b"\"label\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.label)?
                 {
                     return ::core::result::Result::Ok(true);
@@ -162,18 +162,18 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 pattern: ::core::option::Option::None,
                 end: '|',
                 label: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                pattern: slots.pattern.ok_or(__rt::Stop)?,
-                end: slots.end,
-                label: slots.label.map(::std::borrow::Cow::Borrowed),
+                pattern: __slots.pattern.ok_or(__rt::Stop)?,
+                end: __slots.end,
+                label: __slots.label.map(::std::borrow::Cow::Borrowed),
             })
         }
     }
@@ -183,10 +183,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -230,8 +230,8 @@ const _: () = {
         pub quote: Option<char>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Split { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Split { .. }")
         }
     }
     static __KEYS: [__rt::Key; 3] = [
@@ -247,37 +247,37 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.text),
-                1 => cursor.put_default_char(&mut self.at),
-                2 => cursor.put_option_char(&mut self.quote),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.text),
+                1 => __cursor.put_default_char(&mut self.at),
+                2 => __cursor.put_option_char(&mut self.quote),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"text\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"text\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.text)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.text)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"at\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_default_char(&mut self.at)? {
+            if __cursor.key(b"\"at\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_default_char(&mut self.at)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"quote\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor.next_option_char(&mut self.quote)? {
+            if __cursor.key(b"\"quote\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor.next_option_char(&mut self.quote)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
@@ -286,18 +286,18 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 text: "",
                 at: ';',
                 quote: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                text: ::std::borrow::Cow::Borrowed(slots.text),
-                at: slots.at,
-                quote: slots.quote,
+                text: ::std::borrow::Cow::Borrowed(__slots.text),
+                at: __slots.at,
+                quote: __slots.quote,
             })
         }
     }
@@ -307,10 +307,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -556,38 +556,55 @@ pub type Line<'a> = <Set as __rt::Call<1>>::Args<'a>;
 pub type Turn<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Split<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => <Line<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(2) => <Turn<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Split, Line, Turn};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Split<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Line<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Turn<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Split<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Line<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Turn<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Split<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => <Line<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(2) => <Turn<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;
@@ -610,8 +627,8 @@ const _: () = {
         pub word: Word<'a>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Turn { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Turn { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("word")];
@@ -621,24 +638,27 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_with(&mut self.word, <Word<'a> as __rt::Value<'a>>::read),
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(&mut self.word, <Word<'a> as __rt::Value<'a>>::read)
+                }
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"word\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"word\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_with(&mut self.word, <Word<'a> as __rt::Value<'a>>::read)? {
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.word, <Word<'a> as __rt::Value<'a>>::read)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -646,14 +666,14 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 word: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                word: slots.word.ok_or(__rt::Stop)?,
+                word: __slots.word.ok_or(__rt::Stop)?,
             })
         }
     }
@@ -663,10 +683,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(

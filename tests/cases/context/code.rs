@@ -11,8 +11,8 @@ const _: () = {
         pub article: &'a str,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Count { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Count { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("article")];
@@ -22,24 +22,24 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(1, 20, &mut self.article),
+            match __index {
+                0 => __cursor.put_str(1, 20, &mut self.article),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"article\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"article\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(1, 20, &mut self.article)? {
+            *__seen |= 1;
+            if __cursor.next_str(1, 20, &mut self.article)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -47,11 +47,11 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { article: "" };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
-            ::core::result::Result::Ok(Self { article: slots.article })
+            let mut __slots = __Slots { article: "" };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            ::core::result::Result::Ok(Self { article: __slots.article })
         }
     }
     impl<'a> __Args<'a> {
@@ -60,10 +60,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -100,8 +100,8 @@ const _: () = {
     /// The arguments of `currency`, parsed.
     pub struct __Args {}
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Currency { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Currency { .. }")
         }
     }
     static __KEYS: [__rt::Key; 0] = [];
@@ -109,18 +109,18 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            _index: ::core::primitive::usize,
-            _cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             ::core::result::Result::Err(__rt::Stop)
         }
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
+            let mut __slots = __Slots {};
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }
@@ -130,10 +130,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 3, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -168,8 +168,8 @@ const _: () = {
         pub than: &'a str,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Longest { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Longest { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("than")];
@@ -179,24 +179,24 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.than),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.than),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"than\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"than\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.than)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.than)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -204,11 +204,11 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { than: "" };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
-            ::core::result::Result::Ok(Self { than: slots.than })
+            let mut __slots = __Slots { than: "" };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            ::core::result::Result::Ok(Self { than: __slots.than })
         }
     }
     impl<'a> __Args<'a> {
@@ -217,10 +217,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) async fn __call(
@@ -263,8 +263,8 @@ const _: () = {
         pub pieces: u32,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Suffices { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Suffices { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -278,32 +278,32 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.article),
-                1 => cursor.put_u64(0, 4294967295, &mut self.pieces),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.article),
+                1 => __cursor.put_u64(0, 4294967295, &mut self.pieces),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"article\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"article\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.article)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.article)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"pieces\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"pieces\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_u64(0, 4294967295, &mut self.pieces)? {
+            *__seen |= 2;
+            if __cursor.next_u64(0, 4294967295, &mut self.pieces)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -311,13 +311,13 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { article: "", pieces: 0 };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let mut __slots = __Slots { article: "", pieces: 0 };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                article: slots.article,
-                pieces: slots.pieces as ::core::primitive::u32,
+                article: __slots.article,
+                pieces: __slots.pieces as ::core::primitive::u32,
             })
         }
     }
@@ -327,10 +327,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -530,66 +530,71 @@ pub type Longest<'a> = <Set as __rt::Call<2>>::Args<'a>;
 pub type Currency<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = crate::Shop;
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <Count<'s>>::__call(context, arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Count, Suffices, Longest, Currency};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Count<'s>>::__call(context, arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Suffices<'s>>::__call(context, arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => __rt::needs_await(reply),
+            ::core::option::Option::Some(3) => {
+                <Currency<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(1) => {
-            <Suffices<'s>>::__call(context, arguments, scratch, reply)
+    }
+    async fn chunk_0<'s>(
+        context: &Context,
+        tool: ::core::primitive::usize,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        match tool {
+            2 => <Longest<'s>>::__call(context, arguments, scratch, reply).await,
+            _ => __rt::needs_await(reply),
         }
-        ::core::option::Option::Some(2) => __rt::needs_await(reply),
-        ::core::option::Option::Some(3) => {
-            <Currency<'s>>::__call(arguments, scratch, reply)
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Count<'s>>::__call(context, arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Suffices<'s>>::__call(context, arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Currency<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(tool) if ::core::matches!(tool, 2) => {
+                chunk_0(context, tool, arguments, scratch, reply).await
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
-async fn chunk_0<'s>(
-    context: &Context,
-    tool: ::core::primitive::usize,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    match tool {
-        2 => <Longest<'s>>::__call(context, arguments, scratch, reply).await,
-        _ => __rt::needs_await(reply),
-    }
-}
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <Count<'s>>::__call(context, arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(1) => {
-            <Suffices<'s>>::__call(context, arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(3) => {
-            <Currency<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(tool) if ::core::matches!(tool, 2) => {
-            chunk_0(context, tool, arguments, scratch, reply).await
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

@@ -15,8 +15,8 @@ const _: () = {
         pub skip: Vec<Date>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Alarm { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Alarm { .. }")
         }
     }
     static __KEYS: [__rt::Key; 3] = [
@@ -32,23 +32,26 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.at),
-                1 => cursor.put_option_str(0, ::core::primitive::u32::MAX, &mut self.day),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.at),
+                1 => {
+                    __cursor
+                        .put_option_str(0, ::core::primitive::u32::MAX, &mut self.day)
+                }
                 2 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.skip,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_list(
                                         0,
                                         3,
-                                        |cursor| {
-                                            cursor
+                                        |__cursor| {
+                                            __cursor
                                                 .read_str(0, ::core::primitive::u32::MAX)
                                                 .and_then(__rt::parsed::<Date>)
                                         },
@@ -61,37 +64,38 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"at\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"at\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.at)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.at)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"day\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_option_str(0, ::core::primitive::u32::MAX, &mut self.day)?
+            if __cursor.key(b"\"day\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.day)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if !cursor.key(b"\"skip\":", &__KEYS[2])? {
+            if !__cursor.key(b"\"skip\":", &__KEYS[2])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 4;
-            if cursor
+            *__seen |= 4;
+            if __cursor
                 .next_with(
                     &mut self.skip,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_list(
                                 0,
                                 3,
-                                |cursor| {
-                                    cursor
+                                |__cursor| {
+                                    __cursor
                                         .read_str(0, ::core::primitive::u32::MAX)
                                         .and_then(__rt::parsed::<Date>)
                                 },
@@ -106,18 +110,18 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 at: "",
                 day: ::core::option::Option::None,
                 skip: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                at: __rt::parsed::<civil::Time>(slots.at)?,
-                day: slots.day.map(__rt::parsed::<civil::DateTime>).transpose()?,
-                skip: slots.skip.ok_or(__rt::Stop)?,
+                at: __rt::parsed::<civil::Time>(__slots.at)?,
+                day: __slots.day.map(__rt::parsed::<civil::DateTime>).transpose()?,
+                skip: __slots.skip.ok_or(__rt::Stop)?,
             })
         }
     }
@@ -127,10 +131,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -172,8 +176,8 @@ const _: () = {
         pub to: Date,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("DaysBetween { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("DaysBetween { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -187,30 +191,34 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.from),
-                1 => cursor.put_default_str(0, ::core::primitive::u32::MAX, &mut self.to),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.from),
+                1 => {
+                    __cursor
+                        .put_default_str(0, ::core::primitive::u32::MAX, &mut self.to)
+                }
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"from\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"from\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.from)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.from)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"to\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_default_str(0, ::core::primitive::u32::MAX, &mut self.to)?
+            if __cursor.key(b"\"to\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_default_str(0, ::core::primitive::u32::MAX, &mut self.to)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
@@ -220,16 +228,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 from: "",
                 to: "2026-01-01",
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                from: __rt::parsed::<Date>(slots.from)?,
-                to: __rt::parsed::<Date>(slots.to)?,
+                from: __rt::parsed::<Date>(__slots.from)?,
+                to: __rt::parsed::<Date>(__slots.to)?,
             })
         }
     }
@@ -239,10 +247,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -283,8 +291,8 @@ const _: () = {
         pub zoned: Option<ZonedDateTime>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Moment { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Moment { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -298,13 +306,13 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.at),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.at),
                 1 => {
-                    cursor
+                    __cursor
                         .put_option_str(0, ::core::primitive::u32::MAX, &mut self.zoned)
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
@@ -312,19 +320,19 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"at\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"at\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.at)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.at)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"zoned\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"zoned\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.zoned)?
                 {
                     return ::core::result::Result::Ok(true);
@@ -335,16 +343,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 at: "",
                 zoned: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                at: __rt::parsed::<Timestamp>(slots.at)?,
-                zoned: slots.zoned.map(__rt::parsed::<ZonedDateTime>).transpose()?,
+                at: __rt::parsed::<Timestamp>(__slots.at)?,
+                zoned: __slots.zoned.map(__rt::parsed::<ZonedDateTime>).transpose()?,
             })
         }
     }
@@ -354,10 +362,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -617,48 +625,61 @@ pub type Moment<'a> = <Set as __rt::Call<2>>::Args<'a>;
 pub type Wait<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <DaysBetween<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, DaysBetween, Alarm, Moment, Wait};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <DaysBetween<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Alarm<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Moment<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Wait<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(1) => <Alarm<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(2) => {
-            <Moment<'s>>::__call(arguments, scratch, reply)
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <DaysBetween<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Alarm<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Moment<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Wait<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(3) => <Wait<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <DaysBetween<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(1) => <Alarm<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(2) => {
-            <Moment<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(3) => <Wait<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;
@@ -684,8 +705,8 @@ const _: () = {
         pub exact: SignedDuration,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Wait { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Wait { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -699,13 +720,13 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.span),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.span),
                 1 => {
-                    cursor
+                    __cursor
                         .put_default_str(0, ::core::primitive::u32::MAX, &mut self.exact)
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
@@ -713,19 +734,19 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"span\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"span\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.span)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.span)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"exact\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"exact\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_default_str(0, ::core::primitive::u32::MAX, &mut self.exact)?
                 {
                     return ::core::result::Result::Ok(true);
@@ -736,13 +757,13 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { span: "", exact: "PT1S" };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let mut __slots = __Slots { span: "", exact: "PT1S" };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                span: __rt::parsed::<Span>(slots.span)?,
-                exact: __rt::parsed::<SignedDuration>(slots.exact)?,
+                span: __rt::parsed::<Span>(__slots.span)?,
+                exact: __rt::parsed::<SignedDuration>(__slots.exact)?,
             })
         }
     }
@@ -752,10 +773,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 3, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(

@@ -13,8 +13,8 @@ const _: () = {
         pub by: Option<Duration>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Add { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Add { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -28,30 +28,33 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.to),
-                1 => cursor.put_option_str(0, ::core::primitive::u32::MAX, &mut self.by),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.to),
+                1 => {
+                    __cursor.put_option_str(0, ::core::primitive::u32::MAX, &mut self.by)
+                }
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"to\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"to\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.to)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.to)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"by\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_option_str(0, ::core::primitive::u32::MAX, &mut self.by)?
+            if __cursor.key(b"\"by\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.by)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
@@ -61,16 +64,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 to: "",
                 by: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                to: __rt::parsed::<Time>(slots.to)?,
-                by: slots.by.map(__rt::parsed::<Duration>).transpose()?,
+                to: __rt::parsed::<Time>(__slots.to)?,
+                by: __slots.by.map(__rt::parsed::<Duration>).transpose()?,
             })
         }
     }
@@ -80,10 +83,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -124,8 +127,8 @@ const _: () = {
         pub exact: OffsetDateTime,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Moments { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Moments { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -139,32 +142,32 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.local),
-                1 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.exact),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.local),
+                1 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.exact),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"local\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"local\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.local)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.local)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"exact\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"exact\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.exact)? {
+            *__seen |= 2;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.exact)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -172,13 +175,13 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { local: "", exact: "" };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let mut __slots = __Slots { local: "", exact: "" };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                local: __rt::parsed::<PrimitiveDateTime>(slots.local)?,
-                exact: __rt::parsed::<OffsetDateTime>(slots.exact)?,
+                local: __rt::parsed::<PrimitiveDateTime>(__slots.local)?,
+                exact: __rt::parsed::<OffsetDateTime>(__slots.exact)?,
             })
         }
     }
@@ -188,10 +191,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -230,8 +233,8 @@ const _: () = {
         pub date: Date,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Ordinal { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Ordinal { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("date")];
@@ -241,24 +244,24 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.date),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.date),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"date\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"date\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.date)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.date)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -266,12 +269,12 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { date: "" };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let mut __slots = __Slots { date: "" };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                date: __rt::parsed::<Date>(slots.date)?,
+                date: __rt::parsed::<Date>(__slots.date)?,
             })
         }
     }
@@ -281,10 +284,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -486,46 +489,55 @@ pub type Add<'a> = <Set as __rt::Call<1>>::Args<'a>;
 pub type Moments<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <Ordinal<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Ordinal, Add, Moments};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Ordinal<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Add<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Moments<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(1) => <Add<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(2) => {
-            <Moments<'s>>::__call(arguments, scratch, reply)
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Ordinal<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Add<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Moments<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <Ordinal<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(1) => <Add<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(2) => {
-            <Moments<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

@@ -6,10 +6,10 @@ const _: () = {
     static __NAMES: [&::core::primitive::str; 2] = ["Rising", "Falling"];
     impl<'a> __rt::Value<'a> for Order {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match cursor.read_name(&__NAMES)? {
+                match __cursor.read_name(&__NAMES)? {
                     0 => Self::Rising,
                     1 => Self::Falling,
                     _ => return ::core::result::Result::Err(__rt::Stop),
@@ -40,8 +40,8 @@ const _: () = {
         pub encoding: Option<String>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Export { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Export { .. }")
         }
     }
     const _: &::core::primitive::str = FORMAT;
@@ -63,12 +63,12 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_default_str(
                             0,
                             ::core::primitive::u32::MAX,
@@ -76,25 +76,25 @@ const _: () = {
                         )
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_default_f64(
                             ::core::primitive::f64::MIN,
                             ::core::primitive::f64::MAX,
                             &mut self.share,
                         )
                 }
-                2 => cursor.put_default_bool(&mut self.all),
+                2 => __cursor.put_default_bool(&mut self.all),
                 3 => {
-                    cursor
+                    __cursor
                         .put_default_with(
                             &mut self.most,
-                            |cursor| {
-                                cursor.read_i64(-9223372036854775808, 9223372036854775807)
+                            |__cursor| {
+                                __cursor.read_i64(-9223372036854775808, 9223372036854775807)
                             },
                         )
                 }
                 4 => {
-                    cursor
+                    __cursor
                         .put_option_str(
                             0,
                             ::core::primitive::u32::MAX,
@@ -106,20 +106,20 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"format\":", &__KEYS[0])? {
-                *seen |= 1;
-                if cursor
+            if __cursor.key(b"\"format\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor
                     .next_default_str(0, ::core::primitive::u32::MAX, &mut self.format)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"share\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"share\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_default_f64(
                         ::core::primitive::f64::MIN,
                         ::core::primitive::f64::MAX,
@@ -129,28 +129,28 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"all\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor.next_default_bool(&mut self.all)? {
+            if __cursor.key(b"\"all\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor.next_default_bool(&mut self.all)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"most\":", &__KEYS[3])? {
-                *seen |= 8;
-                if cursor
+            if __cursor.key(b"\"most\":", &__KEYS[3])? {
+                *__seen |= 8;
+                if __cursor
                     .next_default_with(
                         &mut self.most,
-                        |cursor| {
-                            cursor.read_i64(-9223372036854775808, 9223372036854775807)
+                        |__cursor| {
+                            __cursor.read_i64(-9223372036854775808, 9223372036854775807)
                         },
                     )?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"encoding\":", &__KEYS[4])? {
-                *seen |= 16;
-                if cursor
+            if __cursor.key(b"\"encoding\":", &__KEYS[4])? {
+                *__seen |= 16;
+                if __cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.encoding)?
                 {
                     return ::core::result::Result::Ok(true);
@@ -161,22 +161,22 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 format: "csv",
                 share: 1.0,
                 all: false,
                 most: ::core::option::Option::None,
                 encoding: ::core::option::Option::Some("utf-8"),
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                format: slots.format,
-                share: slots.share,
-                all: slots.all,
-                most: slots.most.unwrap_or(i64::MAX),
-                encoding: slots.encoding.map(::std::borrow::ToOwned::to_owned),
+                format: __slots.format,
+                share: __slots.share,
+                all: __slots.all,
+                most: __slots.most.unwrap_or(i64::MAX),
+                encoding: __slots.encoding.map(::std::borrow::ToOwned::to_owned),
             })
         }
     }
@@ -186,10 +186,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -239,8 +239,8 @@ const _: () = {
         pub offset: i64,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("List { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("List { .. }")
         }
     }
     const _: () = ::core::assert!(PAGE_SIZE == 20);
@@ -263,35 +263,35 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_default_str(0, ::core::primitive::u32::MAX, &mut self.sort)
                 }
-                1 => cursor.put_default_u64(1, 100, &mut self.size),
+                1 => __cursor.put_default_u64(1, 100, &mut self.size),
                 2 => {
-                    cursor
+                    __cursor
                         .put_default_with(
                             &mut self.order,
                             <Order as __rt::Value<'a>>::read,
                         )
                 }
                 3 => {
-                    cursor
+                    __cursor
                         .put_default_with(
                             &mut self.limit,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_u64(0, 4294967295)
-                                    .map(|value| value as ::core::primitive::u32)
+                                    .map(|__value| __value as ::core::primitive::u32)
                             },
                         )
                 }
                 4 => {
-                    cursor
+                    __cursor
                         .put_default_f32(
                             ::core::primitive::f64::MIN,
                             ::core::primitive::f64::MAX,
@@ -299,7 +299,7 @@ const _: () = {
                         )
                 }
                 5 => {
-                    cursor
+                    __cursor
                         .put_default_i64(
                             -9223372036854775808,
                             9223372036854775807,
@@ -311,26 +311,26 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"sort\":", &__KEYS[0])? {
-                *seen |= 1;
-                if cursor
+            if __cursor.key(b"\"sort\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor
                     .next_default_str(0, ::core::primitive::u32::MAX, &mut self.sort)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"size\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_default_u64(1, 100, &mut self.size)? {
+            if __cursor.key(b"\"size\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_default_u64(1, 100, &mut self.size)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"order\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor
+            if __cursor.key(b"\"order\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
                     .next_default_with(
                         &mut self.order,
                         <Order as __rt::Value<'a>>::read,
@@ -339,24 +339,24 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"limit\":", &__KEYS[3])? {
-                *seen |= 8;
-                if cursor
+            if __cursor.key(b"\"limit\":", &__KEYS[3])? {
+                *__seen |= 8;
+                if __cursor
                     .next_default_with(
                         &mut self.limit,
-                        |cursor| {
-                            cursor
+                        |__cursor| {
+                            __cursor
                                 .read_u64(0, 4294967295)
-                                .map(|value| value as ::core::primitive::u32)
+                                .map(|__value| __value as ::core::primitive::u32)
                         },
                     )?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"share\":", &__KEYS[4])? {
-                *seen |= 16;
-                if cursor
+            if __cursor.key(b"\"share\":", &__KEYS[4])? {
+                *__seen |= 16;
+                if __cursor
                     .next_default_f32(
                         ::core::primitive::f64::MIN,
                         ::core::primitive::f64::MAX,
@@ -366,9 +366,9 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"offset\":", &__KEYS[5])? {
-                *seen |= 32;
-                if cursor
+            if __cursor.key(b"\"offset\":", &__KEYS[5])? {
+                *__seen |= 32;
+                if __cursor
                     .next_default_i64(
                         -9223372036854775808,
                         9223372036854775807,
@@ -383,9 +383,9 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 sort: "name",
                 size: 20,
                 order: ::core::option::Option::None,
@@ -393,14 +393,14 @@ const _: () = {
                 share: 0.5,
                 offset: -1,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                sort: slots.sort,
-                size: slots.size as ::core::primitive::u32,
-                order: slots.order.unwrap_or(Order::Rising),
-                limit: slots.limit.unwrap_or(PAGE_SIZE * 2),
-                share: slots.share,
-                offset: slots.offset,
+                sort: __slots.sort,
+                size: __slots.size as ::core::primitive::u32,
+                order: __slots.order.unwrap_or(Order::Rising),
+                limit: __slots.limit.unwrap_or(PAGE_SIZE * 2),
+                share: __slots.share,
+                offset: __slots.offset,
             })
         }
     }
@@ -410,10 +410,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -456,8 +456,8 @@ const _: () = {
         pub depth: Option<u32>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Search { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Search { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -471,21 +471,21 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_default_with(
                             &mut self.folders,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_list(
                                         0,
                                         ::core::primitive::u32::MAX,
-                                        |cursor| {
-                                            cursor
+                                        |__cursor| {
+                                            __cursor
                                                 .read_str(0, ::core::primitive::u32::MAX)
                                                 .map(::std::borrow::ToOwned::to_owned)
                                         },
@@ -494,13 +494,13 @@ const _: () = {
                         )
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.depth,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_u64(0, 4294967295)
-                                    .map(|value| value as ::core::primitive::u32)
+                                    .map(|__value| __value as ::core::primitive::u32)
                             },
                         )
                 }
@@ -509,21 +509,21 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"folders\":", &__KEYS[0])? {
-                *seen |= 1;
-                if cursor
+            if __cursor.key(b"\"folders\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor
                     .next_default_with(
                         &mut self.folders,
-                        |cursor| {
-                            cursor
+                        |__cursor| {
+                            __cursor
                                 .read_list(
                                     0,
                                     ::core::primitive::u32::MAX,
-                                    |cursor| {
-                                        cursor
+                                    |__cursor| {
+                                        __cursor
                                             .read_str(0, ::core::primitive::u32::MAX)
                                             .map(::std::borrow::ToOwned::to_owned)
                                     },
@@ -534,15 +534,15 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"depth\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"depth\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_option_with(
                         &mut self.depth,
-                        |cursor| {
-                            cursor
+                        |__cursor| {
+                            __cursor
                                 .read_u64(0, 4294967295)
-                                .map(|value| value as ::core::primitive::u32)
+                                .map(|__value| __value as ::core::primitive::u32)
                         },
                     )?
                 {
@@ -554,16 +554,20 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 folders: ::core::option::Option::None,
                 depth: ::core::option::Option::None,
             };
-            let seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                folders: slots.folders.unwrap_or_else(usual_folders),
-                depth: if seen[0] >> 1 & 1 == 1 { slots.depth } else { Some(PAGE_SIZE) },
+                folders: __slots.folders.unwrap_or_else(usual_folders),
+                depth: if __seen[0] >> 1 & 1 == 1 {
+                    __slots.depth
+                } else {
+                    Some(PAGE_SIZE)
+                },
             })
         }
     }
@@ -573,10 +577,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -849,46 +853,55 @@ pub type Search<'a> = <Set as __rt::Call<1>>::Args<'a>;
 pub type Export<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <List<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <Search<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, List, Search, Export};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <List<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Search<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Export<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(2) => {
-            <Export<'s>>::__call(arguments, scratch, reply)
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <List<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Search<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Export<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <List<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <Search<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(2) => {
-            <Export<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

@@ -6,10 +6,10 @@ const _: () = {
     static __NAMES: [&::core::primitive::str; 1] = ["Secret"];
     impl<'a> __rt::Value<'a> for Hidden {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match cursor.read_name(&__NAMES)? {
+                match __cursor.read_name(&__NAMES)? {
                     0 => Self::Secret,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
@@ -26,10 +26,10 @@ const _: () = {
     static __NAMES: [&::core::primitive::str; 2] = ["Train", "Ship"];
     impl<'a> __rt::Value<'a> for Vehicle {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match cursor.read_name(&__NAMES)? {
+                match __cursor.read_name(&__NAMES)? {
                     0 => Self::Train,
                     1 => Self::Ship,
                     _ => return ::core::result::Result::Err(__rt::Stop),
@@ -60,8 +60,8 @@ const _: () = {
         pub hidden: Option<Hidden>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Book { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Book { .. }")
         }
     }
     static __KEYS: [__rt::Key; 5] = [
@@ -81,31 +81,31 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_u64(0, 65535, &mut self.seat),
+            match __index {
+                0 => __cursor.put_u64(0, 65535, &mut self.seat),
                 1 => {
-                    cursor
+                    __cursor
                         .put_with(&mut self.vehicle, <Vehicle as __rt::Value<'a>>::read)
                 }
                 2 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.other,
                             <Vehicle as __rt::Value<'a>>::read,
                         )
                 }
                 3 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.third,
                             <Alias as __rt::Value<'a>>::read,
                         )
                 }
                 4 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.hidden,
                             <Hidden as __rt::Value<'a>>::read,
@@ -116,26 +116,27 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"seat\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"seat\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_u64(0, 65535, &mut self.seat)? {
+            *__seen |= 1;
+            if __cursor.next_u64(0, 65535, &mut self.seat)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"vehicle\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"vehicle\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_with(&mut self.vehicle, <Vehicle as __rt::Value<'a>>::read)? {
+            *__seen |= 2;
+            if __cursor.next_with(&mut self.vehicle, <Vehicle as __rt::Value<'a>>::read)?
+            {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"other\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor
+            if __cursor.key(b"\"other\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
                     .next_option_with(
                         &mut self.other,
                         <Vehicle as __rt::Value<'a>>::read,
@@ -144,17 +145,17 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"third\":", &__KEYS[3])? {
-                *seen |= 8;
-                if cursor
+            if __cursor.key(b"\"third\":", &__KEYS[3])? {
+                *__seen |= 8;
+                if __cursor
                     .next_option_with(&mut self.third, <Alias as __rt::Value<'a>>::read)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"hidden\":", &__KEYS[4])? {
-                *seen |= 16;
-                if cursor
+            if __cursor.key(b"\"hidden\":", &__KEYS[4])? {
+                *__seen |= 16;
+                if __cursor
                     .next_option_with(
                         &mut self.hidden,
                         <Hidden as __rt::Value<'a>>::read,
@@ -168,22 +169,22 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 seat: 0,
                 vehicle: ::core::option::Option::None,
                 other: ::core::option::Option::None,
                 third: ::core::option::Option::None,
                 hidden: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                seat: slots.seat as ::core::primitive::u16,
-                vehicle: slots.vehicle.ok_or(__rt::Stop)?,
-                other: slots.other,
-                third: slots.third,
-                hidden: slots.hidden,
+                seat: __slots.seat as ::core::primitive::u16,
+                vehicle: __slots.vehicle.ok_or(__rt::Stop)?,
+                other: __slots.other,
+                third: __slots.third,
+                hidden: __slots.hidden,
             })
         }
     }
@@ -193,10 +194,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -236,8 +237,8 @@ const _: () = {
         pub booking: u32,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Cancel { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Cancel { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("booking")];
@@ -247,24 +248,24 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_u64(1, 4294967295, &mut self.booking),
+            match __index {
+                0 => __cursor.put_u64(1, 4294967295, &mut self.booking),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"booking\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"booking\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_u64(1, 4294967295, &mut self.booking)? {
+            *__seen |= 1;
+            if __cursor.next_u64(1, 4294967295, &mut self.booking)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -272,12 +273,12 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { booking: 0 };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let mut __slots = __Slots { booking: 0 };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                booking: slots.booking as ::core::primitive::u32,
+                booking: __slots.booking as ::core::primitive::u32,
             })
         }
     }
@@ -287,10 +288,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -329,8 +330,8 @@ const _: () = {
         pub booking: u32,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Departure { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Departure { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("booking")];
@@ -340,24 +341,24 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_u64(0, 4294967295, &mut self.booking),
+            match __index {
+                0 => __cursor.put_u64(0, 4294967295, &mut self.booking),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"booking\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"booking\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_u64(0, 4294967295, &mut self.booking)? {
+            *__seen |= 1;
+            if __cursor.next_u64(0, 4294967295, &mut self.booking)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -365,12 +366,12 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { booking: 0 };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let mut __slots = __Slots { booking: 0 };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                booking: slots.booking as ::core::primitive::u32,
+                booking: __slots.booking as ::core::primitive::u32,
             })
         }
     }
@@ -380,10 +381,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 3, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -430,8 +431,8 @@ const _: () = {
         pub mood: Option<&'a str>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Plan { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Plan { .. }")
         }
     }
     static __KEYS: [__rt::Key; 5] = [
@@ -451,56 +452,61 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.from),
-                1 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.to),
-                2 => cursor.put_option_str(0, ::core::primitive::u32::MAX, &mut self.via),
-                3 => cursor.put_u64(0, 255, &mut self.day),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.from),
+                1 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.to),
+                2 => {
+                    __cursor
+                        .put_option_str(0, ::core::primitive::u32::MAX, &mut self.via)
+                }
+                3 => __cursor.put_u64(0, 255, &mut self.day),
                 4 => {
-                    cursor.put_option_str(0, ::core::primitive::u32::MAX, &mut self.mood)
+                    __cursor
+                        .put_option_str(0, ::core::primitive::u32::MAX, &mut self.mood)
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"from\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"from\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.from)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.from)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"to\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"to\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.to)? {
+            *__seen |= 2;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.to)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"via\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor.next_option_str(0, ::core::primitive::u32::MAX, &mut self.via)?
+            if __cursor.key(b"\"via\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.via)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if !cursor.key(b"\"day\":", &__KEYS[3])? {
+            if !__cursor.key(b"\"day\":", &__KEYS[3])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 8;
-            if cursor.next_u64(0, 255, &mut self.day)? {
+            *__seen |= 8;
+            if __cursor.next_u64(0, 255, &mut self.day)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"mood\":", &__KEYS[4])? {
-                *seen |= 16;
-                if cursor
+            if __cursor.key(b"\"mood\":", &__KEYS[4])? {
+                *__seen |= 16;
+                if __cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.mood)?
                 {
                     return ::core::result::Result::Ok(true);
@@ -511,22 +517,22 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 from: "",
                 to: "",
                 via: ::core::option::Option::None,
                 day: 0,
                 mood: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                from: slots.from,
-                to: slots.to,
-                via: slots.via,
-                day: slots.day as ::core::primitive::u8,
-                mood: slots.mood,
+                from: __slots.from,
+                to: __slots.to,
+                via: __slots.via,
+                day: __slots.day as ::core::primitive::u8,
+                mood: __slots.mood,
             })
         }
     }
@@ -536,10 +542,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -799,48 +805,61 @@ pub type Cancel<'a> = <Set as __rt::Call<2>>::Args<'a>;
 pub type Departure<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Plan<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => <Book<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(2) => {
-            <Cancel<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Plan, Book, Cancel, Departure};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Plan<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Book<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Cancel<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Departure<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(3) => {
-            <Departure<'s>>::__call(arguments, scratch, reply)
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Plan<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Book<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Cancel<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Departure<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Plan<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => <Book<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(2) => {
-            <Cancel<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(3) => {
-            <Departure<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

@@ -15,8 +15,8 @@ const _: () = {
         pub tick: Duration,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Sleep { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Sleep { .. }")
         }
     }
     static __KEYS: [__rt::Key; 3] = [
@@ -32,21 +32,21 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.time),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.time),
                 1 => {
-                    cursor
+                    __cursor
                         .put_default_str(0, ::core::primitive::u32::MAX, &mut self.limit)
                 }
                 2 => {
-                    cursor
+                    __cursor
                         .put_default_with(
                             &mut self.tick,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_str(0, ::core::primitive::u32::MAX)
                                     .and_then(__rt::parsed::<Duration>)
                             },
@@ -57,31 +57,31 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"time\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"time\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.time)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.time)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"limit\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"limit\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_default_str(0, ::core::primitive::u32::MAX, &mut self.limit)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"tick\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor
+            if __cursor.key(b"\"tick\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
                     .next_default_with(
                         &mut self.tick,
-                        |cursor| {
-                            cursor
+                        |__cursor| {
+                            __cursor
                                 .read_str(0, ::core::primitive::u32::MAX)
                                 .and_then(__rt::parsed::<Duration>)
                         },
@@ -95,18 +95,18 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 time: "",
                 limit: "PT30S",
                 tick: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                time: __rt::parsed::<Duration>(slots.time)?,
-                limit: __rt::parsed::<Duration>(slots.limit)?,
-                tick: slots.tick.unwrap_or_else(|| Duration::from_millis(5)),
+                time: __rt::parsed::<Duration>(__slots.time)?,
+                limit: __rt::parsed::<Duration>(__slots.limit)?,
+                tick: __slots.tick.unwrap_or_else(|| Duration::from_millis(5)),
             })
         }
     }
@@ -116,10 +116,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -272,34 +272,43 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
 pub type Sleep<'a> = <Set as __rt::Call<0>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Sleep<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Sleep};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Sleep<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Sleep<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Sleep<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

@@ -6,10 +6,10 @@ const _: () = {
     static __NAMES: [&::core::primitive::str; 3] = ["Red", "Amber", "Green"];
     impl<'a> __rt::Value<'a> for Light {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match cursor.read_name(&__NAMES)? {
+                match __cursor.read_name(&__NAMES)? {
                     0 => Self::Red,
                     1 => Self::Amber,
                     2 => Self::Green,
@@ -28,10 +28,10 @@ const _: () = {
     static __NAMES: [&::core::primitive::str; 3] = ["degrees_celsius", "°F", "kelvin"];
     impl<'a> __rt::Value<'a> for Scale {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match cursor.read_name(&__NAMES)? {
+                match __cursor.read_name(&__NAMES)? {
                     0 => Self::DegreesCelsius,
                     1 => Self::Fahrenheit,
                     2 => Self::Kelvin,
@@ -59,8 +59,8 @@ const _: () = {
         pub to: Scale,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Convert { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Convert { .. }")
         }
     }
     static __KEYS: [__rt::Key; 3] = [
@@ -76,21 +76,21 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_f64(
                             ::core::primitive::f64::MIN,
                             ::core::primitive::f64::MAX,
                             &mut self.value,
                         )
                 }
-                1 => cursor.put_with(&mut self.from, <Scale as __rt::Value<'a>>::read),
+                1 => __cursor.put_with(&mut self.from, <Scale as __rt::Value<'a>>::read),
                 2 => {
-                    cursor
+                    __cursor
                         .put_default_with(&mut self.to, <Scale as __rt::Value<'a>>::read)
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
@@ -98,14 +98,14 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"value\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"value\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_f64(
                     ::core::primitive::f64::MIN,
                     ::core::primitive::f64::MAX,
@@ -114,16 +114,16 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"from\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"from\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_with(&mut self.from, <Scale as __rt::Value<'a>>::read)? {
+            *__seen |= 2;
+            if __cursor.next_with(&mut self.from, <Scale as __rt::Value<'a>>::read)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"to\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor
+            if __cursor.key(b"\"to\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
                     .next_default_with(&mut self.to, <Scale as __rt::Value<'a>>::read)?
                 {
                     return ::core::result::Result::Ok(true);
@@ -134,18 +134,18 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 value: 0.0,
                 from: ::core::option::Option::None,
                 to: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                value: slots.value,
-                from: slots.from.ok_or(__rt::Stop)?,
-                to: slots.to.unwrap_or(Scale::Kelvin),
+                value: __slots.value,
+                from: __slots.from.ok_or(__rt::Stop)?,
+                to: __slots.to.unwrap_or(Scale::Kelvin),
             })
         }
     }
@@ -155,10 +155,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -198,8 +198,8 @@ const _: () = {
         pub light: Option<Light>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("MayGo { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("MayGo { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("light")];
@@ -209,12 +209,12 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.light,
                             <Light as __rt::Value<'a>>::read,
@@ -225,12 +225,12 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"light\":", &__KEYS[0])? {
-                *seen |= 1;
-                if cursor
+            if __cursor.key(b"\"light\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor
                     .next_option_with(&mut self.light, <Light as __rt::Value<'a>>::read)?
                 {
                     return ::core::result::Result::Ok(true);
@@ -241,13 +241,13 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 light: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
-            ::core::result::Result::Ok(Self { light: slots.light })
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            ::core::result::Result::Ok(Self { light: __slots.light })
         }
     }
     impl __Args {
@@ -256,10 +256,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -428,40 +428,49 @@ pub type Convert<'a> = <Set as __rt::Call<0>>::Args<'a>;
 pub type MayGo<'a> = <Set as __rt::Call<1>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <Convert<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Convert, MayGo};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Convert<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <MayGo<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(1) => <MayGo<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Convert<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <MayGo<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <Convert<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(1) => <MayGo<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

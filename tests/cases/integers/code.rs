@@ -17,8 +17,8 @@ const _: () = {
         pub upper: i64,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Narrowed { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Narrowed { .. }")
         }
     }
     static __KEYS: [__rt::Key; 4] = [
@@ -36,48 +36,48 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_u64(1, 16, &mut self.both),
-                1 => cursor.put_i64(0, 9, &mut self.half_open),
-                2 => cursor.put_i64(1, 9223372036854775807, &mut self.lower),
-                3 => cursor.put_i64(-9223372036854775808, -1, &mut self.upper),
+            match __index {
+                0 => __cursor.put_u64(1, 16, &mut self.both),
+                1 => __cursor.put_i64(0, 9, &mut self.half_open),
+                2 => __cursor.put_i64(1, 9223372036854775807, &mut self.lower),
+                3 => __cursor.put_i64(-9223372036854775808, -1, &mut self.upper),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"both\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"both\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_u64(1, 16, &mut self.both)? {
+            *__seen |= 1;
+            if __cursor.next_u64(1, 16, &mut self.both)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"half_open\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"half_open\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_i64(0, 9, &mut self.half_open)? {
+            *__seen |= 2;
+            if __cursor.next_i64(0, 9, &mut self.half_open)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"lower\":", &__KEYS[2])? {
+            if !__cursor.key(b"\"lower\":", &__KEYS[2])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 4;
-            if cursor.next_i64(1, 9223372036854775807, &mut self.lower)? {
+            *__seen |= 4;
+            if __cursor.next_i64(1, 9223372036854775807, &mut self.lower)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"upper\":", &__KEYS[3])? {
+            if !__cursor.key(b"\"upper\":", &__KEYS[3])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 8;
-            if cursor.next_i64(-9223372036854775808, -1, &mut self.upper)? {
+            *__seen |= 8;
+            if __cursor.next_i64(-9223372036854775808, -1, &mut self.upper)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -85,20 +85,20 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 both: 0,
                 half_open: 0,
                 lower: 0,
                 upper: 0,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                both: slots.both as ::core::primitive::u32,
-                half_open: slots.half_open as ::core::primitive::i16,
-                lower: slots.lower,
-                upper: slots.upper,
+                both: __slots.both as ::core::primitive::u32,
+                half_open: __slots.half_open as ::core::primitive::i16,
+                lower: __slots.lower,
+                upper: __slots.upper,
             })
         }
     }
@@ -108,10 +108,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -159,8 +159,8 @@ const _: () = {
         pub e: isize,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Signed { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Signed { .. }")
         }
     }
     static __KEYS: [__rt::Key; 5] = [
@@ -180,19 +180,19 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_i64(-128, 127, &mut self.a),
-                1 => cursor.put_i64(-32768, 32767, &mut self.b),
-                2 => cursor.put_i64(-2147483648, 2147483647, &mut self.c),
+            match __index {
+                0 => __cursor.put_i64(-128, 127, &mut self.a),
+                1 => __cursor.put_i64(-32768, 32767, &mut self.b),
+                2 => __cursor.put_i64(-2147483648, 2147483647, &mut self.c),
                 3 => {
-                    cursor
+                    __cursor
                         .put_i64(-9223372036854775808, 9223372036854775807, &mut self.d)
                 }
                 4 => {
-                    cursor
+                    __cursor
                         .put_i64(-9223372036854775808, 9223372036854775807, &mut self.e)
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
@@ -200,42 +200,44 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"a\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"a\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_i64(-128, 127, &mut self.a)? {
+            *__seen |= 1;
+            if __cursor.next_i64(-128, 127, &mut self.a)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"b\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"b\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_i64(-32768, 32767, &mut self.b)? {
+            *__seen |= 2;
+            if __cursor.next_i64(-32768, 32767, &mut self.b)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"c\":", &__KEYS[2])? {
+            if !__cursor.key(b"\"c\":", &__KEYS[2])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 4;
-            if cursor.next_i64(-2147483648, 2147483647, &mut self.c)? {
+            *__seen |= 4;
+            if __cursor.next_i64(-2147483648, 2147483647, &mut self.c)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"d\":", &__KEYS[3])? {
+            if !__cursor.key(b"\"d\":", &__KEYS[3])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 8;
-            if cursor.next_i64(-9223372036854775808, 9223372036854775807, &mut self.d)? {
+            *__seen |= 8;
+            if __cursor.next_i64(-9223372036854775808, 9223372036854775807, &mut self.d)?
+            {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"e\":", &__KEYS[4])? {
+            if !__cursor.key(b"\"e\":", &__KEYS[4])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 16;
-            if cursor.next_i64(-9223372036854775808, 9223372036854775807, &mut self.e)? {
+            *__seen |= 16;
+            if __cursor.next_i64(-9223372036854775808, 9223372036854775807, &mut self.e)?
+            {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -243,22 +245,22 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 a: 0,
                 b: 0,
                 c: 0,
                 d: 0,
                 e: 0,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                a: slots.a as ::core::primitive::i8,
-                b: slots.b as ::core::primitive::i16,
-                c: slots.c as ::core::primitive::i32,
-                d: slots.d,
-                e: slots.e as ::core::primitive::isize,
+                a: __slots.a as ::core::primitive::i8,
+                b: __slots.b as ::core::primitive::i16,
+                c: __slots.c as ::core::primitive::i32,
+                d: __slots.d,
+                e: __slots.e as ::core::primitive::isize,
             })
         }
     }
@@ -268,10 +270,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -595,56 +597,61 @@ pub type Narrowed<'a> = <Set as __rt::Call<2>>::Args<'a>;
 pub type Worded<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <Signed<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Signed, Unsigned, Narrowed, Worded};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Signed<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Unsigned<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Narrowed<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Worded<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(1) => {
-            <Unsigned<'s>>::__call(arguments, scratch, reply)
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Signed<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Unsigned<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Narrowed<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Worded<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(2) => {
-            <Narrowed<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(3) => {
-            <Worded<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <Signed<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(1) => {
-            <Unsigned<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(2) => {
-            <Narrowed<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(3) => {
-            <Worded<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;
@@ -676,8 +683,8 @@ const _: () = {
         pub e: usize,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Unsigned { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Unsigned { .. }")
         }
     }
     static __KEYS: [__rt::Key; 5] = [
@@ -697,56 +704,56 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_u64(0, 255, &mut self.a),
-                1 => cursor.put_u64(0, 65535, &mut self.b),
-                2 => cursor.put_u64(0, 4294967295, &mut self.c),
-                3 => cursor.put_u64(0, 18446744073709551615, &mut self.d),
-                4 => cursor.put_u64(0, 18446744073709551615, &mut self.e),
+            match __index {
+                0 => __cursor.put_u64(0, 255, &mut self.a),
+                1 => __cursor.put_u64(0, 65535, &mut self.b),
+                2 => __cursor.put_u64(0, 4294967295, &mut self.c),
+                3 => __cursor.put_u64(0, 18446744073709551615, &mut self.d),
+                4 => __cursor.put_u64(0, 18446744073709551615, &mut self.e),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"a\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"a\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_u64(0, 255, &mut self.a)? {
+            *__seen |= 1;
+            if __cursor.next_u64(0, 255, &mut self.a)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"b\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"b\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_u64(0, 65535, &mut self.b)? {
+            *__seen |= 2;
+            if __cursor.next_u64(0, 65535, &mut self.b)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"c\":", &__KEYS[2])? {
+            if !__cursor.key(b"\"c\":", &__KEYS[2])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 4;
-            if cursor.next_u64(0, 4294967295, &mut self.c)? {
+            *__seen |= 4;
+            if __cursor.next_u64(0, 4294967295, &mut self.c)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"d\":", &__KEYS[3])? {
+            if !__cursor.key(b"\"d\":", &__KEYS[3])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 8;
-            if cursor.next_u64(0, 18446744073709551615, &mut self.d)? {
+            *__seen |= 8;
+            if __cursor.next_u64(0, 18446744073709551615, &mut self.d)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"e\":", &__KEYS[4])? {
+            if !__cursor.key(b"\"e\":", &__KEYS[4])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 16;
-            if cursor.next_u64(0, 18446744073709551615, &mut self.e)? {
+            *__seen |= 16;
+            if __cursor.next_u64(0, 18446744073709551615, &mut self.e)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -754,22 +761,22 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 a: 0,
                 b: 0,
                 c: 0,
                 d: 0,
                 e: 0,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                a: slots.a as ::core::primitive::u8,
-                b: slots.b as ::core::primitive::u16,
-                c: slots.c as ::core::primitive::u32,
-                d: slots.d,
-                e: slots.e as ::core::primitive::usize,
+                a: __slots.a as ::core::primitive::u8,
+                b: __slots.b as ::core::primitive::u16,
+                c: __slots.c as ::core::primitive::u32,
+                d: __slots.d,
+                e: __slots.e as ::core::primitive::usize,
             })
         }
     }
@@ -779,10 +786,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -824,8 +831,8 @@ const _: () = {
         pub exclusive: u8,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Worded { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Worded { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -839,32 +846,32 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_i64(-40, 40, &mut self.inclusive),
-                1 => cursor.put_u64(1, 99, &mut self.exclusive),
+            match __index {
+                0 => __cursor.put_i64(-40, 40, &mut self.inclusive),
+                1 => __cursor.put_u64(1, 99, &mut self.exclusive),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"inclusive\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"inclusive\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_i64(-40, 40, &mut self.inclusive)? {
+            *__seen |= 1;
+            if __cursor.next_i64(-40, 40, &mut self.inclusive)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"exclusive\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"exclusive\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_u64(1, 99, &mut self.exclusive)? {
+            *__seen |= 2;
+            if __cursor.next_u64(1, 99, &mut self.exclusive)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -872,16 +879,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 inclusive: 0,
                 exclusive: 0,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                inclusive: slots.inclusive as ::core::primitive::i8,
-                exclusive: slots.exclusive as ::core::primitive::u8,
+                inclusive: __slots.inclusive as ::core::primitive::i8,
+                exclusive: __slots.exclusive as ::core::primitive::u8,
             })
         }
     }
@@ -891,10 +898,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 3, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(

@@ -14,30 +14,30 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(1, ::core::primitive::u32::MAX, &mut self.name),
-                1 => cursor.put_default_u64(0, 255, &mut self.pieces),
+            match __index {
+                0 => __cursor.put_str(1, ::core::primitive::u32::MAX, &mut self.name),
+                1 => __cursor.put_default_u64(0, 255, &mut self.pieces),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"name\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"name\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(1, ::core::primitive::u32::MAX, &mut self.name)? {
+            *__seen |= 1;
+            if __cursor.next_str(1, ::core::primitive::u32::MAX, &mut self.name)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"pieces\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_default_u64(0, 255, &mut self.pieces)? {
+            if __cursor.key(b"\"pieces\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_default_u64(0, 255, &mut self.pieces)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
@@ -46,13 +46,13 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for Article<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { name: "", pieces: 1 };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let mut __slots = __Slots { name: "", pieces: 1 };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                name: slots.name,
-                pieces: slots.pieces as ::core::primitive::u8,
+                name: __slots.name,
+                pieces: __slots.pieces as ::core::primitive::u8,
             })
         }
     }
@@ -73,8 +73,8 @@ const _: () = {
         pub least: u32,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Count { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Count { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -88,59 +88,59 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.pieces,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_map::<
                                         BTreeMap<String, u32>,
-                                    >(|cursor| {
-                                        cursor
+                                    >(|__cursor| {
+                                        __cursor
                                             .read_u64(0, 4294967295)
-                                            .map(|value| value as ::core::primitive::u32)
+                                            .map(|__value| __value as ::core::primitive::u32)
                                     })
                             },
                         )
                 }
-                1 => cursor.put_default_u64(0, 4294967295, &mut self.least),
+                1 => __cursor.put_default_u64(0, 4294967295, &mut self.least),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"pieces\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"pieces\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_with(
                     &mut self.pieces,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_map::<
                                 BTreeMap<String, u32>,
-                            >(|cursor| {
-                                cursor
+                            >(|__cursor| {
+                                __cursor
                                     .read_u64(0, 4294967295)
-                                    .map(|value| value as ::core::primitive::u32)
+                                    .map(|__value| __value as ::core::primitive::u32)
                             })
                     },
                 )?
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"least\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_default_u64(0, 4294967295, &mut self.least)? {
+            if __cursor.key(b"\"least\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_default_u64(0, 4294967295, &mut self.least)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
@@ -149,16 +149,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 pieces: ::core::option::Option::None,
                 least: 1,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                pieces: slots.pieces.ok_or(__rt::Stop)?,
-                least: slots.least as ::core::primitive::u32,
+                pieces: __slots.pieces.ok_or(__rt::Stop)?,
+                least: __slots.least as ::core::primitive::u32,
             })
         }
     }
@@ -168,10 +168,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -212,8 +212,8 @@ const _: () = {
         pub groups: Option<BTreeMap<String, Vec<BTreeMap<String, bool>>>>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Price { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Price { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -227,16 +227,16 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.articles,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_map::<
                                         BTreeMap<String, Article<'a>>,
                                     >(<Article<'a> as __rt::Value<'a>>::read)
@@ -244,23 +244,23 @@ const _: () = {
                         )
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.groups,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_map::<
                                         BTreeMap<String, Vec<BTreeMap<String, bool>>>,
-                                    >(|cursor| {
-                                        cursor
+                                    >(|__cursor| {
+                                        __cursor
                                             .read_list(
                                                 0,
                                                 ::core::primitive::u32::MAX,
-                                                |cursor| {
-                                                    cursor
+                                                |__cursor| {
+                                                    __cursor
                                                         .read_map::<
                                                             BTreeMap<String, bool>,
-                                                        >(|cursor| cursor.read_bool())
+                                                        >(|__cursor| __cursor.read_bool())
                                                 },
                                             )
                                     })
@@ -272,18 +272,18 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"articles\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"articles\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_with(
                     &mut self.articles,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_map::<
                                 BTreeMap<String, Article<'a>>,
                             >(<Article<'a> as __rt::Value<'a>>::read)
@@ -292,25 +292,25 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"groups\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"groups\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_option_with(
                         &mut self.groups,
-                        |cursor| {
-                            cursor
+                        |__cursor| {
+                            __cursor
                                 .read_map::<
                                     BTreeMap<String, Vec<BTreeMap<String, bool>>>,
-                                >(|cursor| {
-                                    cursor
+                                >(|__cursor| {
+                                    __cursor
                                         .read_list(
                                             0,
                                             ::core::primitive::u32::MAX,
-                                            |cursor| {
-                                                cursor
+                                            |__cursor| {
+                                                __cursor
                                                     .read_map::<
                                                         BTreeMap<String, bool>,
-                                                    >(|cursor| cursor.read_bool())
+                                                    >(|__cursor| __cursor.read_bool())
                                             },
                                         )
                                 })
@@ -325,16 +325,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 articles: ::core::option::Option::None,
                 groups: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                articles: slots.articles.ok_or(__rt::Stop)?,
-                groups: slots.groups,
+                articles: __slots.articles.ok_or(__rt::Stop)?,
+                groups: __slots.groups,
             })
         }
     }
@@ -344,10 +344,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -595,42 +595,55 @@ pub type Translate<'a> = <Set as __rt::Call<1>>::Args<'a>;
 pub type Price<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Count<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <Translate<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Count, Translate, Price};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Count<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Translate<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Price<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(2) => <Price<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Count<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Translate<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Price<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Count<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <Translate<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(2) => <Price<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;
@@ -655,8 +668,8 @@ const _: () = {
         pub word: &'a str,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Translate { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Translate { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -672,30 +685,30 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.dictionary,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_map::<
                                         HashMap<String, HashMap<String, Option<String>>>,
-                                    >(|cursor| {
-                                        cursor
+                                    >(|__cursor| {
+                                        __cursor
                                             .read_map::<
                                                 HashMap<String, Option<String>>,
-                                            >(|cursor| match cursor.read_null() {
+                                            >(|__cursor| match __cursor.read_null() {
                                                 true => {
                                                     ::core::result::Result::Ok(::core::option::Option::None)
                                                 }
                                                 false => {
                                                     ::core::result::Result::Ok(
                                                         ::core::option::Option::Some(
-                                                            cursor
+                                                            __cursor
                                                                 .read_str(0, ::core::primitive::u32::MAX)
                                                                 .map(::std::borrow::ToOwned::to_owned)?,
                                                         ),
@@ -706,38 +719,38 @@ const _: () = {
                             },
                         )
                 }
-                1 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.word),
+                1 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.word),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"dictionary\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"dictionary\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_with(
                     &mut self.dictionary,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_map::<
                                 HashMap<String, HashMap<String, Option<String>>>,
-                            >(|cursor| {
-                                cursor
+                            >(|__cursor| {
+                                __cursor
                                     .read_map::<
                                         HashMap<String, Option<String>>,
-                                    >(|cursor| match cursor.read_null() {
+                                    >(|__cursor| match __cursor.read_null() {
                                         true => {
                                             ::core::result::Result::Ok(::core::option::Option::None)
                                         }
                                         false => {
                                             ::core::result::Result::Ok(
                                                 ::core::option::Option::Some(
-                                                    cursor
+                                                    __cursor
                                                         .read_str(0, ::core::primitive::u32::MAX)
                                                         .map(::std::borrow::ToOwned::to_owned)?,
                                                 ),
@@ -750,11 +763,11 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"word\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"word\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.word)? {
+            *__seen |= 2;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.word)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -762,16 +775,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 dictionary: ::core::option::Option::None,
                 word: "",
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                dictionary: slots.dictionary.ok_or(__rt::Stop)?,
-                word: slots.word,
+                dictionary: __slots.dictionary.ok_or(__rt::Stop)?,
+                word: __slots.word,
             })
         }
     }
@@ -781,10 +794,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(

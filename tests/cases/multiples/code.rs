@@ -10,21 +10,21 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_default_with(
                             &mut self.share,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_multiple(
                                         1,
                                         1,
-                                        |cursor| {
-                                            cursor
+                                        |__cursor| {
+                                            __cursor
                                                 .read_f64(
                                                     ::core::primitive::f64::MIN,
                                                     ::core::primitive::f64::MAX,
@@ -39,21 +39,21 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"share\":", &__KEYS[0])? {
-                *seen |= 1;
-                if cursor
+            if __cursor.key(b"\"share\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor
                     .next_default_with(
                         &mut self.share,
-                        |cursor| {
-                            cursor
+                        |__cursor| {
+                            __cursor
                                 .read_multiple(
                                     1,
                                     1,
-                                    |cursor| {
-                                        cursor
+                                    |__cursor| {
+                                        __cursor
                                             .read_f64(
                                                 ::core::primitive::f64::MIN,
                                                 ::core::primitive::f64::MAX,
@@ -71,14 +71,14 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for Part {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 share: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                share: slots.share.unwrap_or(0.5),
+                share: __slots.share.unwrap_or(0.5),
             })
         }
     }
@@ -101,8 +101,8 @@ const _: () = {
         pub parts: Option<Vec<Part>>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Pay { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Pay { .. }")
         }
     }
     static __KEYS: [__rt::Key; 3] = [
@@ -118,35 +118,37 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.amount,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_multiple(
                                         1,
                                         2,
-                                        |cursor| cursor.read_f64(0.0, ::core::primitive::f64::MAX),
+                                        |__cursor| {
+                                            __cursor.read_f64(0.0, ::core::primitive::f64::MAX)
+                                        },
                                     )
                             },
                         )
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.rate,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_multiple(
                                         25,
                                         2,
-                                        |cursor| {
-                                            cursor
+                                        |__cursor| {
+                                            __cursor
                                                 .read_f32(
                                                     ::core::primitive::f64::MIN,
                                                     ::core::primitive::f64::MAX,
@@ -157,11 +159,11 @@ const _: () = {
                         )
                 }
                 2 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.parts,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_list(
                                         0,
                                         ::core::primitive::u32::MAX,
@@ -175,40 +177,42 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"amount\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"amount\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_with(
                     &mut self.amount,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_multiple(
                                 1,
                                 2,
-                                |cursor| cursor.read_f64(0.0, ::core::primitive::f64::MAX),
+                                |__cursor| {
+                                    __cursor.read_f64(0.0, ::core::primitive::f64::MAX)
+                                },
                             )
                     },
                 )?
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"rate\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"rate\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_option_with(
                         &mut self.rate,
-                        |cursor| {
-                            cursor
+                        |__cursor| {
+                            __cursor
                                 .read_multiple(
                                     25,
                                     2,
-                                    |cursor| {
-                                        cursor
+                                    |__cursor| {
+                                        __cursor
                                             .read_f32(
                                                 ::core::primitive::f64::MIN,
                                                 ::core::primitive::f64::MAX,
@@ -221,13 +225,13 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"parts\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor
+            if __cursor.key(b"\"parts\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
                     .next_option_with(
                         &mut self.parts,
-                        |cursor| {
-                            cursor
+                        |__cursor| {
+                            __cursor
                                 .read_list(
                                     0,
                                     ::core::primitive::u32::MAX,
@@ -244,18 +248,18 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 amount: ::core::option::Option::None,
                 rate: ::core::option::Option::None,
                 parts: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                amount: slots.amount.ok_or(__rt::Stop)?,
-                rate: slots.rate,
-                parts: slots.parts,
+                amount: __slots.amount.ok_or(__rt::Stop)?,
+                rate: __slots.rate,
+                parts: __slots.parts,
             })
         }
     }
@@ -265,10 +269,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -310,8 +314,8 @@ const _: () = {
         pub offset: i64,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Schedule { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Schedule { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -325,32 +329,32 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.minutes,
-                            |cursor| {
-                                cursor
-                                    .read_multiple(15, 0, |cursor| cursor.read_u64(0, 240))
-                                    .map(|value| value as ::core::primitive::u32)
+                            |__cursor| {
+                                __cursor
+                                    .read_multiple(15, 0, |__cursor| __cursor.read_u64(0, 240))
+                                    .map(|__value| __value as ::core::primitive::u32)
                             },
                         )
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_default_with(
                             &mut self.offset,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_multiple(
                                         5,
                                         0,
-                                        |cursor| {
-                                            cursor.read_i64(-9223372036854775808, 9223372036854775807)
+                                        |__cursor| {
+                                            __cursor.read_i64(-9223372036854775808, 9223372036854775807)
                                         },
                                     )
                             },
@@ -361,37 +365,37 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"minutes\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"minutes\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_with(
                     &mut self.minutes,
-                    |cursor| {
-                        cursor
-                            .read_multiple(15, 0, |cursor| cursor.read_u64(0, 240))
-                            .map(|value| value as ::core::primitive::u32)
+                    |__cursor| {
+                        __cursor
+                            .read_multiple(15, 0, |__cursor| __cursor.read_u64(0, 240))
+                            .map(|__value| __value as ::core::primitive::u32)
                     },
                 )?
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"offset\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"offset\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_default_with(
                         &mut self.offset,
-                        |cursor| {
-                            cursor
+                        |__cursor| {
+                            __cursor
                                 .read_multiple(
                                     5,
                                     0,
-                                    |cursor| {
-                                        cursor.read_i64(-9223372036854775808, 9223372036854775807)
+                                    |__cursor| {
+                                        __cursor.read_i64(-9223372036854775808, 9223372036854775807)
                                     },
                                 )
                         },
@@ -405,16 +409,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 minutes: ::core::option::Option::None,
                 offset: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                minutes: slots.minutes.ok_or(__rt::Stop)?,
-                offset: slots.offset.unwrap_or(10),
+                minutes: __slots.minutes.ok_or(__rt::Stop)?,
+                offset: __slots.offset.unwrap_or(10),
             })
         }
     }
@@ -424,10 +428,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -646,40 +650,49 @@ pub type Schedule<'a> = <Set as __rt::Call<0>>::Args<'a>;
 pub type Pay<'a> = <Set as __rt::Call<1>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <Schedule<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Schedule, Pay};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Schedule<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Pay<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(1) => <Pay<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Schedule<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Pay<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <Schedule<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(1) => <Pay<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

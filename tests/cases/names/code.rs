@@ -16,14 +16,14 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_u64(0, 4294967295, &mut self.r#ref),
-                1 => cursor.put_u64(0, 4294967295, &mut self.count),
+            match __index {
+                0 => __cursor.put_u64(0, 4294967295, &mut self.r#ref),
+                1 => __cursor.put_u64(0, 4294967295, &mut self.count),
                 2 => {
-                    cursor
+                    __cursor
                         .put_option_str(
                             0,
                             ::core::primitive::u32::MAX,
@@ -35,26 +35,26 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"ref\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"ref\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_u64(0, 4294967295, &mut self.r#ref)? {
+            *__seen |= 1;
+            if __cursor.next_u64(0, 4294967295, &mut self.r#ref)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"howOften\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"howOften\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_u64(0, 4294967295, &mut self.count)? {
+            *__seen |= 2;
+            if __cursor.next_u64(0, 4294967295, &mut self.count)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"madeBy\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor
+            if __cursor.key(b"\"madeBy\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.made_by)?
                 {
                     return ::core::result::Result::Ok(true);
@@ -65,18 +65,18 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for Entry {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 r#ref: 0,
                 count: 0,
                 made_by: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                r#ref: slots.r#ref as ::core::primitive::u32,
-                count: slots.count as ::core::primitive::u32,
-                made_by: slots.made_by.map(::std::borrow::ToOwned::to_owned),
+                r#ref: __slots.r#ref as ::core::primitive::u32,
+                count: __slots.count as ::core::primitive::u32,
+                made_by: __slots.made_by.map(::std::borrow::ToOwned::to_owned),
             })
         }
     }
@@ -97,8 +97,8 @@ const _: () = {
         pub sure: Option<bool>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Forget { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Forget { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -112,30 +112,30 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_with(&mut self.entry, <Entry as __rt::Value<'a>>::read),
-                1 => cursor.put_option_bool(&mut self.sure),
+            match __index {
+                0 => __cursor.put_with(&mut self.entry, <Entry as __rt::Value<'a>>::read),
+                1 => __cursor.put_option_bool(&mut self.sure),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"entry\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"entry\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_with(&mut self.entry, <Entry as __rt::Value<'a>>::read)? {
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.entry, <Entry as __rt::Value<'a>>::read)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"sure\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_option_bool(&mut self.sure)? {
+            if __cursor.key(b"\"sure\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_option_bool(&mut self.sure)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
@@ -144,16 +144,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 entry: ::core::option::Option::None,
                 sure: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                entry: slots.entry.ok_or(__rt::Stop)?,
-                sure: slots.sure,
+                entry: __slots.entry.ok_or(__rt::Stop)?,
+                sure: __slots.sure,
             })
         }
     }
@@ -163,10 +163,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -205,8 +205,8 @@ const _: () = {
         pub offset: u32,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("ListAll { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("ListAll { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("offset")];
@@ -216,22 +216,22 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_default_u64(0, 4294967295, &mut self.offset),
+            match __index {
+                0 => __cursor.put_default_u64(0, 4294967295, &mut self.offset),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"offset\":", &__KEYS[0])? {
-                *seen |= 1;
-                if cursor.next_default_u64(0, 4294967295, &mut self.offset)? {
+            if __cursor.key(b"\"offset\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor.next_default_u64(0, 4294967295, &mut self.offset)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
@@ -240,12 +240,12 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { offset: 0 };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let mut __slots = __Slots { offset: 0 };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                offset: slots.offset as ::core::primitive::u32,
+                offset: __slots.offset as ::core::primitive::u32,
             })
         }
     }
@@ -255,10 +255,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -303,8 +303,8 @@ const _: () = {
         pub größe: Option<u32>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Match { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Match { .. }")
         }
     }
     static __KEYS: [__rt::Key; 4] = [
@@ -322,45 +322,45 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.r#type),
-                1 => cursor.put_option_u64(0, 4294967295, &mut self.limit),
-                2 => cursor.put_u64(0, 4294967295, &mut self.page_size),
-                3 => cursor.put_option_u64(0, 4294967295, &mut self.größe),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.r#type),
+                1 => __cursor.put_option_u64(0, 4294967295, &mut self.limit),
+                2 => __cursor.put_u64(0, 4294967295, &mut self.page_size),
+                3 => __cursor.put_option_u64(0, 4294967295, &mut self.größe),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"type\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"type\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.r#type)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.r#type)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"limit\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_option_u64(0, 4294967295, &mut self.limit)? {
+            if __cursor.key(b"\"limit\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_option_u64(0, 4294967295, &mut self.limit)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if !cursor.key(b"\"page-size\":", &__KEYS[2])? {
+            if !__cursor.key(b"\"page-size\":", &__KEYS[2])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 4;
-            if cursor.next_u64(0, 4294967295, &mut self.page_size)? {
+            *__seen |= 4;
+            if __cursor.next_u64(0, 4294967295, &mut self.page_size)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"gr\xC3\xB6\xC3\x9Fe\":", &__KEYS[3])? {
-                *seen |= 8;
-                if cursor.next_option_u64(0, 4294967295, &mut self.größe)? {
+            if __cursor.key(b"\"gr\xC3\xB6\xC3\x9Fe\":", &__KEYS[3])? {
+                *__seen |= 8;
+                if __cursor.next_option_u64(0, 4294967295, &mut self.größe)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
@@ -369,20 +369,20 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 r#type: "",
                 limit: ::core::option::Option::None,
                 page_size: 0,
                 größe: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                r#type: slots.r#type,
-                limit: slots.limit.map(|value| value as ::core::primitive::u32),
-                page_size: slots.page_size as ::core::primitive::u32,
-                größe: slots.größe.map(|value| value as ::core::primitive::u32),
+                r#type: __slots.r#type,
+                limit: __slots.limit.map(|__value| __value as ::core::primitive::u32),
+                page_size: __slots.page_size as ::core::primitive::u32,
+                größe: __slots.größe.map(|__value| __value as ::core::primitive::u32),
             })
         }
     }
@@ -392,10 +392,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -631,46 +631,55 @@ pub type ListAll<'a> = <Set as __rt::Call<1>>::Args<'a>;
 pub type Forget<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Match<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <ListAll<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Match, ListAll, Forget};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Match<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <ListAll<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Forget<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(2) => {
-            <Forget<'s>>::__call(arguments, scratch, reply)
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Match<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <ListAll<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Forget<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Match<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <ListAll<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(2) => {
-            <Forget<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

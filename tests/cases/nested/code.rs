@@ -14,13 +14,13 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(1, ::core::primitive::u32::MAX, &mut self.name),
+            match __index {
+                0 => __cursor.put_str(1, ::core::primitive::u32::MAX, &mut self.name),
                 1 => {
-                    cursor
+                    __cursor
                         .put_option_str(0, ::core::primitive::u32::MAX, &mut self.email)
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
@@ -28,19 +28,19 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"name\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"name\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(1, ::core::primitive::u32::MAX, &mut self.name)? {
+            *__seen |= 1;
+            if __cursor.next_str(1, ::core::primitive::u32::MAX, &mut self.name)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"email\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"email\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.email)?
                 {
                     return ::core::result::Result::Ok(true);
@@ -51,16 +51,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for Customer<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 name: "",
                 email: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                name: slots.name,
-                email: slots.email.map(::std::borrow::ToOwned::to_owned),
+                name: __slots.name,
+                email: __slots.email.map(::std::borrow::ToOwned::to_owned),
             })
         }
     }
@@ -84,38 +84,38 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.article),
-                1 => cursor.put_u64(0, 100000, &mut self.cents),
-                2 => cursor.put_default_u64(1, 99, &mut self.pieces),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.article),
+                1 => __cursor.put_u64(0, 100000, &mut self.cents),
+                2 => __cursor.put_default_u64(1, 99, &mut self.pieces),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"article\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"article\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.article)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.article)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"cents\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"cents\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_u64(0, 100000, &mut self.cents)? {
+            *__seen |= 2;
+            if __cursor.next_u64(0, 100000, &mut self.cents)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"pieces\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor.next_default_u64(1, 99, &mut self.pieces)? {
+            if __cursor.key(b"\"pieces\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor.next_default_u64(1, 99, &mut self.pieces)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
@@ -124,18 +124,18 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for Item<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 article: "",
                 cents: 0,
                 pieces: 1,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                article: slots.article,
-                cents: slots.cents as ::core::primitive::u32,
-                pieces: slots.pieces as ::core::primitive::u8,
+                article: __slots.article,
+                cents: __slots.cents as ::core::primitive::u32,
+                pieces: __slots.pieces as ::core::primitive::u8,
             })
         }
     }
@@ -159,28 +159,29 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.customer,
                             <Customer<'a> as __rt::Value<'a>>::read,
                         )
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.items,
-                            |cursor| {
-                                cursor.read_list(1, 10, <Item<'a> as __rt::Value<'a>>::read)
+                            |__cursor| {
+                                __cursor
+                                    .read_list(1, 10, <Item<'a> as __rt::Value<'a>>::read)
                             },
                         )
                 }
                 2 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.wrapping,
                             <Wrapping as __rt::Value<'a>>::read,
@@ -191,33 +192,35 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"customer\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"customer\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_with(&mut self.customer, <Customer<'a> as __rt::Value<'a>>::read)?
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"items\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"items\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor
+            *__seen |= 2;
+            if __cursor
                 .next_with(
                     &mut self.items,
-                    |cursor| cursor.read_list(1, 10, <Item<'a> as __rt::Value<'a>>::read),
+                    |__cursor| {
+                        __cursor.read_list(1, 10, <Item<'a> as __rt::Value<'a>>::read)
+                    },
                 )?
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"wrapping\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor
+            if __cursor.key(b"\"wrapping\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
                     .next_option_with(
                         &mut self.wrapping,
                         <Wrapping as __rt::Value<'a>>::read,
@@ -231,18 +234,18 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for Order<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 customer: ::core::option::Option::None,
                 items: ::core::option::Option::None,
                 wrapping: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                customer: slots.customer.ok_or(__rt::Stop)?,
-                items: slots.items.ok_or(__rt::Stop)?,
-                wrapping: slots.wrapping,
+                customer: __slots.customer.ok_or(__rt::Stop)?,
+                items: __slots.items.ok_or(__rt::Stop)?,
+                wrapping: __slots.wrapping,
             })
         }
     }
@@ -256,10 +259,10 @@ const _: () = {
     static __NAMES: [&::core::primitive::str; 2] = ["brown-paper", "ribbon"];
     impl<'a> __rt::Value<'a> for Wrapping {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match cursor.read_name(&__NAMES)? {
+                match __cursor.read_name(&__NAMES)? {
                     0 => Self::BrownPaper,
                     1 => Self::Ribbon,
                     _ => return ::core::result::Result::Err(__rt::Stop),
@@ -284,8 +287,8 @@ const _: () = {
         pub others: Option<Vec<Option<Parcel<'a>>>>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Measure { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Measure { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -299,34 +302,34 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.parcel,
                             <Parcel<'a> as __rt::Value<'a>>::read,
                         )
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.others,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_list(
                                         0,
                                         ::core::primitive::u32::MAX,
-                                        |cursor| match cursor.read_null() {
+                                        |__cursor| match __cursor.read_null() {
                                             true => {
                                                 ::core::result::Result::Ok(::core::option::Option::None)
                                             }
                                             false => {
                                                 ::core::result::Result::Ok(
                                                     ::core::option::Option::Some(
-                                                        <Parcel<'a> as __rt::Value<'a>>::read(cursor)?,
+                                                        <Parcel<'a> as __rt::Value<'a>>::read(__cursor)?,
                                                     ),
                                                 )
                                             }
@@ -340,35 +343,36 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"parcel\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"parcel\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_with(&mut self.parcel, <Parcel<'a> as __rt::Value<'a>>::read)?
+            *__seen |= 1;
+            if __cursor
+                .next_with(&mut self.parcel, <Parcel<'a> as __rt::Value<'a>>::read)?
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"others\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"others\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_option_with(
                         &mut self.others,
-                        |cursor| {
-                            cursor
+                        |__cursor| {
+                            __cursor
                                 .read_list(
                                     0,
                                     ::core::primitive::u32::MAX,
-                                    |cursor| match cursor.read_null() {
+                                    |__cursor| match __cursor.read_null() {
                                         true => {
                                             ::core::result::Result::Ok(::core::option::Option::None)
                                         }
                                         false => {
                                             ::core::result::Result::Ok(
                                                 ::core::option::Option::Some(
-                                                    <Parcel<'a> as __rt::Value<'a>>::read(cursor)?,
+                                                    <Parcel<'a> as __rt::Value<'a>>::read(__cursor)?,
                                                 ),
                                             )
                                         }
@@ -385,16 +389,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 parcel: ::core::option::Option::None,
                 others: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                parcel: slots.parcel.ok_or(__rt::Stop)?,
-                others: slots.others,
+                parcel: __slots.parcel.ok_or(__rt::Stop)?,
+                others: __slots.others,
             })
         }
     }
@@ -404,10 +408,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -446,8 +450,8 @@ const _: () = {
         pub order: Order<'a>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Price { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Price { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("order")];
@@ -457,12 +461,12 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(&mut self.order, <Order<'a> as __rt::Value<'a>>::read)
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
@@ -470,14 +474,15 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"order\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"order\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_with(&mut self.order, <Order<'a> as __rt::Value<'a>>::read)? {
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.order, <Order<'a> as __rt::Value<'a>>::read)?
+            {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -485,14 +490,14 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 order: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                order: slots.order.ok_or(__rt::Stop)?,
+                order: __slots.order.ok_or(__rt::Stop)?,
             })
         }
     }
@@ -502,10 +507,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -546,8 +551,8 @@ const _: () = {
         pub second: Option<Order<'a>>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("PriceBoth { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("PriceBoth { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -561,16 +566,16 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(&mut self.first, <Order<'a> as __rt::Value<'a>>::read)
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.second,
                             <Order<'a> as __rt::Value<'a>>::read,
@@ -581,19 +586,20 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"first\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"first\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_with(&mut self.first, <Order<'a> as __rt::Value<'a>>::read)? {
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.first, <Order<'a> as __rt::Value<'a>>::read)?
+            {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"second\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"second\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_option_with(
                         &mut self.second,
                         <Order<'a> as __rt::Value<'a>>::read,
@@ -607,16 +613,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 first: ::core::option::Option::None,
                 second: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                first: slots.first.ok_or(__rt::Stop)?,
-                second: slots.second,
+                first: __slots.first.ok_or(__rt::Stop)?,
+                second: __slots.second,
             })
         }
     }
@@ -626,10 +632,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -967,46 +973,55 @@ pub type PriceBoth<'a> = <Set as __rt::Call<1>>::Args<'a>;
 pub type Measure<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Price<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <PriceBoth<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Price, PriceBoth, Measure};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Price<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <PriceBoth<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Measure<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(2) => {
-            <Measure<'s>>::__call(arguments, scratch, reply)
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Price<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <PriceBoth<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Measure<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Price<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <PriceBoth<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(2) => {
-            <Measure<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
@@ -1015,18 +1030,18 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            _index: ::core::primitive::usize,
-            _cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             ::core::result::Result::Err(__rt::Stop)
         }
     }
     impl<'a> __rt::Value<'a> for crate::Lid {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
+            let mut __slots = __Slots {};
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }
@@ -1037,10 +1052,10 @@ const _: () = {
     static __NAMES: [&::core::primitive::str; 2] = ["Up", "Down"];
     impl<'a> __rt::Value<'a> for crate::Side {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match cursor.read_name(&__NAMES)? {
+                match __cursor.read_name(&__NAMES)? {
                     0 => Self::Up,
                     1 => Self::Down,
                     _ => return ::core::result::Result::Err(__rt::Stop),
@@ -1069,25 +1084,25 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_u64(0, 4294967295, &mut self.width),
-                1 => cursor.put_option_u64(0, 4294967295, &mut self.depth),
+            match __index {
+                0 => __cursor.put_u64(0, 4294967295, &mut self.width),
+                1 => __cursor.put_option_u64(0, 4294967295, &mut self.depth),
                 2 => {
-                    cursor
+                    __cursor
                         .put_option_str(0, ::core::primitive::u32::MAX, &mut self.label)
                 }
                 3 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.lid,
                             <crate::Lid as __rt::Value<'a>>::read,
                         )
                 }
                 4 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.side,
                             <crate::Side as __rt::Value<'a>>::read,
@@ -1098,33 +1113,33 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"width\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"width\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_u64(0, 4294967295, &mut self.width)? {
+            *__seen |= 1;
+            if __cursor.next_u64(0, 4294967295, &mut self.width)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"depth\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_option_u64(0, 4294967295, &mut self.depth)? {
+            if __cursor.key(b"\"depth\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_option_u64(0, 4294967295, &mut self.depth)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"label\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor
+            if __cursor.key(b"\"label\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.label)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"lid\":", &__KEYS[3])? {
-                *seen |= 8;
-                if cursor
+            if __cursor.key(b"\"lid\":", &__KEYS[3])? {
+                *__seen |= 8;
+                if __cursor
                     .next_option_with(
                         &mut self.lid,
                         <crate::Lid as __rt::Value<'a>>::read,
@@ -1133,9 +1148,9 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"side\":", &__KEYS[4])? {
-                *seen |= 16;
-                if cursor
+            if __cursor.key(b"\"side\":", &__KEYS[4])? {
+                *__seen |= 16;
+                if __cursor
                     .next_option_with(
                         &mut self.side,
                         <crate::Side as __rt::Value<'a>>::read,
@@ -1149,22 +1164,22 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for crate::Parcel<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 width: 0,
                 depth: ::core::option::Option::None,
                 label: ::core::option::Option::None,
                 lid: ::core::option::Option::None,
                 side: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                width: slots.width as ::core::primitive::u32,
-                depth: slots.depth.map(|value| value as ::core::primitive::u32),
-                label: slots.label,
-                lid: slots.lid,
-                side: slots.side,
+                width: __slots.width as ::core::primitive::u32,
+                depth: __slots.depth.map(|__value| __value as ::core::primitive::u32),
+                label: __slots.label,
+                lid: __slots.lid,
+                side: __slots.side,
             })
         }
     }

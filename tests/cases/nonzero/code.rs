@@ -13,8 +13,8 @@ const _: () = {
         pub debt: NonZeroI8,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Bounded { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Bounded { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -28,32 +28,32 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_i64(1, 9, &mut self.digit),
-                1 => cursor.put_i64(-9, -1, &mut self.debt),
+            match __index {
+                0 => __cursor.put_i64(1, 9, &mut self.digit),
+                1 => __cursor.put_i64(-9, -1, &mut self.debt),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"digit\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"digit\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_i64(1, 9, &mut self.digit)? {
+            *__seen |= 1;
+            if __cursor.next_i64(1, 9, &mut self.digit)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"debt\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"debt\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_i64(-9, -1, &mut self.debt)? {
+            *__seen |= 2;
+            if __cursor.next_i64(-9, -1, &mut self.debt)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -61,16 +61,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { digit: 0, debt: 0 };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let mut __slots = __Slots { digit: 0, debt: 0 };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 digit: __rt::nonzero(
-                    ::core::num::NonZero::new(slots.digit as ::core::primitive::i8),
+                    ::core::num::NonZero::new(__slots.digit as ::core::primitive::i8),
                 )?,
                 debt: __rt::nonzero(
-                    ::core::num::NonZero::new(slots.debt as ::core::primitive::i8),
+                    ::core::num::NonZero::new(__slots.debt as ::core::primitive::i8),
                 )?,
             })
         }
@@ -81,10 +81,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -125,8 +125,8 @@ const _: () = {
         pub by: NonZero<i64>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Divide { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Divide { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -140,12 +140,12 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_i64(
                             -9223372036854775808,
                             9223372036854775807,
@@ -153,7 +153,7 @@ const _: () = {
                         )
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_i64(-9223372036854775808, 9223372036854775807, &mut self.by)
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
@@ -161,23 +161,24 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"number\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"number\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_i64(-9223372036854775808, 9223372036854775807, &mut self.number)?
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"by\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"by\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_i64(-9223372036854775808, 9223372036854775807, &mut self.by)?
+            *__seen |= 2;
+            if __cursor
+                .next_i64(-9223372036854775808, 9223372036854775807, &mut self.by)?
             {
                 return ::core::result::Result::Ok(true);
             }
@@ -186,13 +187,13 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { number: 0, by: 0 };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let mut __slots = __Slots { number: 0, by: 0 };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                number: slots.number,
-                by: __rt::nonzero(::core::num::NonZero::new(slots.by))?,
+                number: __slots.number,
+                by: __rt::nonzero(::core::num::NonZero::new(__slots.by))?,
             })
         }
     }
@@ -202,10 +203,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -250,8 +251,8 @@ const _: () = {
         pub sizes: Vec<NonZeroU128>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Split { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Split { .. }")
         }
     }
     static __KEYS: [__rt::Key; 4] = [
@@ -269,40 +270,40 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_u64(1, 4294967295, &mut self.parts),
-                1 => cursor.put_default_i64(-128, 10, &mut self.step),
+            match __index {
+                0 => __cursor.put_u64(1, 4294967295, &mut self.parts),
+                1 => __cursor.put_default_i64(-128, 10, &mut self.step),
                 2 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.threes,
-                            |cursor| {
-                                cursor
-                                    .read_multiple(3, 0, |cursor| cursor.read_u64(1, 255))
-                                    .map(|value| value as ::core::primitive::u8)
-                                    .and_then(|value| __rt::nonzero(
-                                        ::core::num::NonZero::new(value),
+                            |__cursor| {
+                                __cursor
+                                    .read_multiple(3, 0, |__cursor| __cursor.read_u64(1, 255))
+                                    .map(|__value| __value as ::core::primitive::u8)
+                                    .and_then(|__value| __rt::nonzero(
+                                        ::core::num::NonZero::new(__value),
                                     ))
                             },
                         )
                 }
                 3 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.sizes,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_list(
                                         0,
                                         ::core::primitive::u32::MAX,
-                                        |cursor| {
-                                            cursor
+                                        |__cursor| {
+                                            __cursor
                                                 .read_u128(1, 340282366920938463463374607431768211455)
-                                                .and_then(|value| __rt::nonzero(
-                                                    ::core::num::NonZero::new(value),
+                                                .and_then(|__value| __rt::nonzero(
+                                                    ::core::num::NonZero::new(__value),
                                                 ))
                                         },
                                     )
@@ -314,33 +315,33 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"parts\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"parts\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_u64(1, 4294967295, &mut self.parts)? {
+            *__seen |= 1;
+            if __cursor.next_u64(1, 4294967295, &mut self.parts)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"step\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_default_i64(-128, 10, &mut self.step)? {
+            if __cursor.key(b"\"step\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_default_i64(-128, 10, &mut self.step)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"threes\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor
+            if __cursor.key(b"\"threes\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
                     .next_option_with(
                         &mut self.threes,
-                        |cursor| {
-                            cursor
-                                .read_multiple(3, 0, |cursor| cursor.read_u64(1, 255))
-                                .map(|value| value as ::core::primitive::u8)
-                                .and_then(|value| __rt::nonzero(
-                                    ::core::num::NonZero::new(value),
+                        |__cursor| {
+                            __cursor
+                                .read_multiple(3, 0, |__cursor| __cursor.read_u64(1, 255))
+                                .map(|__value| __value as ::core::primitive::u8)
+                                .and_then(|__value| __rt::nonzero(
+                                    ::core::num::NonZero::new(__value),
                                 ))
                         },
                     )?
@@ -348,23 +349,23 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if !cursor.key(b"\"sizes\":", &__KEYS[3])? {
+            if !__cursor.key(b"\"sizes\":", &__KEYS[3])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 8;
-            if cursor
+            *__seen |= 8;
+            if __cursor
                 .next_with(
                     &mut self.sizes,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_list(
                                 0,
                                 ::core::primitive::u32::MAX,
-                                |cursor| {
-                                    cursor
+                                |__cursor| {
+                                    __cursor
                                         .read_u128(1, 340282366920938463463374607431768211455)
-                                        .and_then(|value| __rt::nonzero(
-                                            ::core::num::NonZero::new(value),
+                                        .and_then(|__value| __rt::nonzero(
+                                            ::core::num::NonZero::new(__value),
                                         ))
                                 },
                             )
@@ -378,24 +379,24 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 parts: 0,
                 step: 1,
                 threes: ::core::option::Option::None,
                 sizes: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 parts: __rt::nonzero(
-                    ::core::num::NonZero::new(slots.parts as ::core::primitive::u32),
+                    ::core::num::NonZero::new(__slots.parts as ::core::primitive::u32),
                 )?,
                 step: __rt::nonzero(
-                    ::core::num::NonZero::new(slots.step as ::core::primitive::i8),
+                    ::core::num::NonZero::new(__slots.step as ::core::primitive::i8),
                 )?,
-                threes: slots.threes,
-                sizes: slots.sizes.ok_or(__rt::Stop)?,
+                threes: __slots.threes,
+                sizes: __slots.sizes.ok_or(__rt::Stop)?,
             })
         }
     }
@@ -405,10 +406,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -657,46 +658,55 @@ pub type Split<'a> = <Set as __rt::Call<1>>::Args<'a>;
 pub type Bounded<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <Divide<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Divide, Split, Bounded};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Divide<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Split<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Bounded<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(1) => <Split<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(2) => {
-            <Bounded<'s>>::__call(arguments, scratch, reply)
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Divide<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Split<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Bounded<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <Divide<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(1) => <Split<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(2) => {
-            <Bounded<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

@@ -13,8 +13,8 @@ const _: () = {
         pub to: PathBuf,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Copy { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Copy { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -28,30 +28,34 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.from),
-                1 => cursor.put_default_str(0, ::core::primitive::u32::MAX, &mut self.to),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.from),
+                1 => {
+                    __cursor
+                        .put_default_str(0, ::core::primitive::u32::MAX, &mut self.to)
+                }
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"from\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"from\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.from)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.from)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"to\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_default_str(0, ::core::primitive::u32::MAX, &mut self.to)?
+            if __cursor.key(b"\"to\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_default_str(0, ::core::primitive::u32::MAX, &mut self.to)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
@@ -61,13 +65,13 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { from: "", to: "out.txt" };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let mut __slots = __Slots { from: "", to: "out.txt" };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                from: ::std::path::Path::new(slots.from),
-                to: <PathBuf as ::core::convert::From<_>>::from(slots.to),
+                from: ::std::path::Path::new(__slots.from),
+                to: <PathBuf as ::core::convert::From<_>>::from(__slots.to),
             })
         }
     }
@@ -77,10 +81,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -123,8 +127,8 @@ const _: () = {
         pub lines: Vec<Box<str>>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Note { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Note { .. }")
         }
     }
     static __KEYS: [__rt::Key; 3] = [
@@ -140,23 +144,23 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.text),
-                1 => cursor.put_option_str(1, 5, &mut self.tag),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.text),
+                1 => __cursor.put_option_str(1, 5, &mut self.tag),
                 2 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.lines,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_list(
                                         0,
                                         ::core::primitive::u32::MAX,
-                                        |cursor| {
-                                            cursor
+                                        |__cursor| {
+                                            __cursor
                                                 .read_str(0, ::core::primitive::u32::MAX)
                                                 .map(<Box<str> as ::core::convert::From<_>>::from)
                                         },
@@ -169,36 +173,36 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"text\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"text\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.text)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.text)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"tag\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_option_str(1, 5, &mut self.tag)? {
+            if __cursor.key(b"\"tag\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_option_str(1, 5, &mut self.tag)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if !cursor.key(b"\"lines\":", &__KEYS[2])? {
+            if !__cursor.key(b"\"lines\":", &__KEYS[2])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 4;
-            if cursor
+            *__seen |= 4;
+            if __cursor
                 .next_with(
                     &mut self.lines,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_list(
                                 0,
                                 ::core::primitive::u32::MAX,
-                                |cursor| {
-                                    cursor
+                                |__cursor| {
+                                    __cursor
                                         .read_str(0, ::core::primitive::u32::MAX)
                                         .map(<Box<str> as ::core::convert::From<_>>::from)
                                 },
@@ -213,18 +217,18 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 text: "",
                 tag: ::core::option::Option::None,
                 lines: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                text: <Box<str> as ::core::convert::From<_>>::from(slots.text),
-                tag: slots.tag.map(<Arc<str> as ::core::convert::From<_>>::from),
-                lines: slots.lines.ok_or(__rt::Stop)?,
+                text: <Box<str> as ::core::convert::From<_>>::from(__slots.text),
+                tag: __slots.tag.map(<Arc<str> as ::core::convert::From<_>>::from),
+                lines: __slots.lines.ok_or(__rt::Stop)?,
             })
         }
     }
@@ -234,10 +238,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -408,36 +412,49 @@ pub type Note<'a> = <Set as __rt::Call<0>>::Args<'a>;
 pub type Copy<'a> = <Set as __rt::Call<1>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Note<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => <Copy<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Note, Copy};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Note<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Copy<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Note<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Copy<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Note<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => <Copy<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

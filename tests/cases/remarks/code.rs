@@ -6,10 +6,10 @@ const _: () = {
     static __NAMES: [&::core::primitive::str; 2] = ["port", "town"];
     impl<'a> __rt::Value<'a> for Kind {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match cursor.read_name(&__NAMES)? {
+                match __cursor.read_name(&__NAMES)? {
                     0 => Self::Port,
                     1 => Self::Town,
                     _ => return ::core::result::Result::Err(__rt::Stop),
@@ -37,42 +37,42 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.name),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.name),
                 1 => {
-                    cursor
+                    __cursor
                         .put_option_with(&mut self.kind, <Kind as __rt::Value<'a>>::read)
                 }
-                2 => cursor.put_default_u64(0, 255, &mut self.zone),
+                2 => __cursor.put_default_u64(0, 255, &mut self.zone),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"name\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"name\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.name)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.name)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"kind\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"kind\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_option_with(&mut self.kind, <Kind as __rt::Value<'a>>::read)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"zone\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor.next_default_u64(0, 255, &mut self.zone)? {
+            if __cursor.key(b"\"zone\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor.next_default_u64(0, 255, &mut self.zone)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
@@ -81,18 +81,18 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for Spot {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 name: "",
                 kind: ::core::option::Option::None,
                 zone: 0,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                name: ::std::borrow::ToOwned::to_owned(slots.name),
-                kind: slots.kind,
-                zone: slots.zone as ::core::primitive::u8,
+                name: ::std::borrow::ToOwned::to_owned(__slots.name),
+                kind: __slots.kind,
+                zone: __slots.zone as ::core::primitive::u8,
             })
         }
     }
@@ -117,8 +117,8 @@ const _: () = {
         pub language: Option<&'a str>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("LookUp { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("LookUp { .. }")
         }
     }
     static __KEYS: [__rt::Key; 4] = [
@@ -136,23 +136,23 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.term),
-                1 => cursor.put_default_u64(1, 9, &mut self.pages),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.term),
+                1 => __cursor.put_default_u64(1, 9, &mut self.pages),
                 2 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.near,
-                            |cursor| {
-                                cursor.read_list(0, 2, <Spot as __rt::Value<'a>>::read)
+                            |__cursor| {
+                                __cursor.read_list(0, 2, <Spot as __rt::Value<'a>>::read)
                             },
                         )
                 }
                 3 => {
-                    cursor
+                    __cursor
                         .put_option_str(
                             0,
                             ::core::primitive::u32::MAX,
@@ -164,36 +164,38 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"term\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"term\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.term)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.term)? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"pages\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_default_u64(1, 9, &mut self.pages)? {
+            if __cursor.key(b"\"pages\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_default_u64(1, 9, &mut self.pages)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"near\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor
+            if __cursor.key(b"\"near\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
                     .next_option_with(
                         &mut self.near,
-                        |cursor| cursor.read_list(0, 2, <Spot as __rt::Value<'a>>::read),
+                        |__cursor| {
+                            __cursor.read_list(0, 2, <Spot as __rt::Value<'a>>::read)
+                        },
                     )?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"language\":", &__KEYS[3])? {
-                *seen |= 8;
-                if cursor
+            if __cursor.key(b"\"language\":", &__KEYS[3])? {
+                *__seen |= 8;
+                if __cursor
                     .next_option_str(0, ::core::primitive::u32::MAX, &mut self.language)?
                 {
                     return ::core::result::Result::Ok(true);
@@ -204,20 +206,20 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 term: "",
                 pages: 1,
                 near: ::core::option::Option::None,
                 language: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                term: slots.term,
-                pages: slots.pages as ::core::primitive::u8,
-                near: slots.near,
-                language: slots.language,
+                term: __slots.term,
+                pages: __slots.pages as ::core::primitive::u8,
+                near: __slots.near,
+                language: __slots.language,
             })
         }
     }
@@ -227,10 +229,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -270,8 +272,8 @@ const _: () = {
         pub share: f64,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Resend { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Resend { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("share")];
@@ -281,12 +283,12 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_f64(
                             ::core::primitive::f64::MIN,
                             ::core::primitive::f64::MAX,
@@ -298,14 +300,14 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"share\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"share\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_f64(
                     ::core::primitive::f64::MIN,
                     ::core::primitive::f64::MAX,
@@ -319,11 +321,11 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { share: 0.0 };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
-            ::core::result::Result::Ok(Self { share: slots.share })
+            let mut __slots = __Slots { share: 0.0 };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            ::core::result::Result::Ok(Self { share: __slots.share })
         }
     }
     impl __Args {
@@ -332,10 +334,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -569,44 +571,49 @@ pub type LookUp<'a> = <Set as __rt::Call<0>>::Args<'a>;
 pub type Resend<'a> = <Set as __rt::Call<1>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <LookUp<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, LookUp, Resend};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <LookUp<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Resend<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(1) => {
-            <Resend<'s>>::__call(arguments, scratch, reply)
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <LookUp<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Resend<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => {
-            <LookUp<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(1) => {
-            <Resend<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

@@ -11,8 +11,8 @@ const _: () = {
         pub loudly: bool,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Broken { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Broken { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("loudly")];
@@ -22,24 +22,24 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_bool(&mut self.loudly),
+            match __index {
+                0 => __cursor.put_bool(&mut self.loudly),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"loudly\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"loudly\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_bool(&mut self.loudly)? {
+            *__seen |= 1;
+            if __cursor.next_bool(&mut self.loudly)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -47,11 +47,11 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { loudly: false };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
-            ::core::result::Result::Ok(Self { loudly: slots.loudly })
+            let mut __slots = __Slots { loudly: false };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            ::core::result::Result::Ok(Self { loudly: __slots.loudly })
         }
     }
     impl __Args {
@@ -60,10 +60,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 9, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 9, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -104,8 +104,8 @@ const _: () = {
         pub denominator: f64,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Divide { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Divide { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -119,12 +119,12 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_f64(
                             ::core::primitive::f64::MIN,
                             ::core::primitive::f64::MAX,
@@ -132,7 +132,7 @@ const _: () = {
                         )
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_f64(
                             ::core::primitive::f64::MIN,
                             ::core::primitive::f64::MAX,
@@ -144,14 +144,14 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"numerator\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"numerator\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_f64(
                     ::core::primitive::f64::MIN,
                     ::core::primitive::f64::MAX,
@@ -160,11 +160,11 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"denominator\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"denominator\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor
+            *__seen |= 2;
+            if __cursor
                 .next_f64(
                     ::core::primitive::f64::MIN,
                     ::core::primitive::f64::MAX,
@@ -178,16 +178,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 numerator: 0.0,
                 denominator: 0.0,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                numerator: slots.numerator,
-                denominator: slots.denominator,
+                numerator: __slots.numerator,
+                denominator: __slots.denominator,
             })
         }
     }
@@ -197,10 +197,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 4, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 4, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -237,8 +237,8 @@ const _: () = {
     /// The arguments of `odd_keys`, parsed.
     pub struct __Args {}
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("OddKeys { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("OddKeys { .. }")
         }
     }
     static __KEYS: [__rt::Key; 0] = [];
@@ -246,18 +246,18 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            _index: ::core::primitive::usize,
-            _cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             ::core::result::Result::Err(__rt::Stop)
         }
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
+            let mut __slots = __Slots {};
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }
@@ -267,10 +267,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 8, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 8, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -305,8 +305,8 @@ const _: () = {
         pub there: bool,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Option { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Option { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("there")];
@@ -316,24 +316,24 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_bool(&mut self.there),
+            match __index {
+                0 => __cursor.put_bool(&mut self.there),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"there\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"there\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_bool(&mut self.there)? {
+            *__seen |= 1;
+            if __cursor.next_bool(&mut self.there)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -341,11 +341,11 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { there: false };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
-            ::core::result::Result::Ok(Self { there: slots.there })
+            let mut __slots = __Slots { there: false };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            ::core::result::Result::Ok(Self { there: __slots.there })
         }
     }
     impl __Args {
@@ -354,10 +354,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -396,8 +396,8 @@ const _: () = {
         pub number: u32,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Page { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Page { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("number")];
@@ -407,24 +407,24 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_u64(0, 4294967295, &mut self.number),
+            match __index {
+                0 => __cursor.put_u64(0, 4294967295, &mut self.number),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"number\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"number\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_u64(0, 4294967295, &mut self.number)? {
+            *__seen |= 1;
+            if __cursor.next_u64(0, 4294967295, &mut self.number)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -432,12 +432,12 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { number: 0 };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let mut __slots = __Slots { number: 0 };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                number: slots.number as ::core::primitive::u32,
+                number: __slots.number as ::core::primitive::u32,
             })
         }
     }
@@ -447,10 +447,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 6, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 6, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -489,8 +489,8 @@ const _: () = {
         pub digits: &'a str,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Read { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Read { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("digits")];
@@ -500,24 +500,24 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.digits),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.digits),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"digits\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"digits\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.digits)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.digits)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -525,11 +525,11 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { digits: "" };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
-            ::core::result::Result::Ok(Self { digits: slots.digits })
+            let mut __slots = __Slots { digits: "" };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            ::core::result::Result::Ok(Self { digits: __slots.digits })
         }
     }
     impl<'a> __Args<'a> {
@@ -538,10 +538,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 5, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 5, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -582,8 +582,8 @@ const _: () = {
         pub y: i32,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Record { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Record { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [__rt::Key::required("x"), __rt::Key::required("y")];
@@ -594,32 +594,32 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_i64(-2147483648, 2147483647, &mut self.x),
-                1 => cursor.put_i64(-2147483648, 2147483647, &mut self.y),
+            match __index {
+                0 => __cursor.put_i64(-2147483648, 2147483647, &mut self.x),
+                1 => __cursor.put_i64(-2147483648, 2147483647, &mut self.y),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"x\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"x\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_i64(-2147483648, 2147483647, &mut self.x)? {
+            *__seen |= 1;
+            if __cursor.next_i64(-2147483648, 2147483647, &mut self.x)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"y\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"y\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_i64(-2147483648, 2147483647, &mut self.y)? {
+            *__seen |= 2;
+            if __cursor.next_i64(-2147483648, 2147483647, &mut self.y)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -627,13 +627,13 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { x: 0, y: 0 };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let mut __slots = __Slots { x: 0, y: 0 };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                x: slots.x as ::core::primitive::i32,
-                y: slots.y as ::core::primitive::i32,
+                x: __slots.x as ::core::primitive::i32,
+                y: __slots.y as ::core::primitive::i32,
             })
         }
     }
@@ -643,10 +643,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 3, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -682,8 +682,8 @@ const _: () = {
     /// The arguments of `silent`, parsed.
     pub struct __Args {}
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Silent { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Silent { .. }")
         }
     }
     static __KEYS: [__rt::Key; 0] = [];
@@ -691,18 +691,18 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            _index: ::core::primitive::usize,
-            _cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             ::core::result::Result::Err(__rt::Stop)
         }
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
+            let mut __slots = __Slots {};
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }
@@ -712,10 +712,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 7, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 7, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -750,8 +750,8 @@ const _: () = {
         pub text: &'a str,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Text { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Text { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("text")];
@@ -761,24 +761,24 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.text),
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.text),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"text\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"text\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.text)? {
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.text)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -786,11 +786,11 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args<'a> {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots { text: "" };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
-            ::core::result::Result::Ok(Self { text: slots.text })
+            let mut __slots = __Slots { text: "" };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            ::core::result::Result::Ok(Self { text: __slots.text })
         }
     }
     impl<'a> __Args<'a> {
@@ -799,10 +799,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -1144,76 +1144,100 @@ pub type OddKeys<'a> = <Set as __rt::Call<8>>::Args<'a>;
 pub type Broken<'a> = <Set as __rt::Call<9>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Unit<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <Option<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{
+        Context, DECLARED, Unit, Option, Text, Record, Divide, Read, Page, Silent,
+        OddKeys, Broken,
+    };
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Unit<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Option<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Text<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Record<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(4) => {
+                <Divide<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(5) => {
+                <Read<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(6) => {
+                <Page<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(7) => {
+                <Silent<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(8) => {
+                <OddKeys<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(9) => {
+                <Broken<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(2) => <Text<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(3) => {
-            <Record<'s>>::__call(arguments, scratch, reply)
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Unit<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Option<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Text<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Record<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(4) => {
+                <Divide<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(5) => {
+                <Read<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(6) => {
+                <Page<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(7) => {
+                <Silent<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(8) => {
+                <OddKeys<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(9) => {
+                <Broken<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(4) => {
-            <Divide<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(5) => <Read<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(6) => <Page<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(7) => {
-            <Silent<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(8) => {
-            <OddKeys<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(9) => {
-            <Broken<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Unit<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <Option<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(2) => <Text<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(3) => {
-            <Record<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(4) => {
-            <Divide<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(5) => <Read<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(6) => <Page<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(7) => {
-            <Silent<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(8) => {
-            <OddKeys<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(9) => {
-            <Broken<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;
@@ -1240,8 +1264,8 @@ const _: () = {
     /// The arguments of `unit`, parsed.
     pub struct __Args {}
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Unit { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Unit { .. }")
         }
     }
     static __KEYS: [__rt::Key; 0] = [];
@@ -1249,18 +1273,18 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            _index: ::core::primitive::usize,
-            _cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             ::core::result::Result::Err(__rt::Stop)
         }
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut _slots = __Slots {};
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut _slots)?;
+            let mut __slots = __Slots {};
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }
@@ -1270,10 +1294,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(

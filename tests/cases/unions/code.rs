@@ -15,8 +15,8 @@ const _: () = {
         pub even: u8,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Floats { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Floats { .. }")
         }
     }
     static __KEYS: [__rt::Key; 3] = [
@@ -32,52 +32,57 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.double,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_number_outside(
                                         -0.5,
                                         0.5,
-                                        |cursor| cursor.read_f64(::core::primitive::f64::MIN, 9.5),
+                                        |__cursor| {
+                                            __cursor.read_f64(::core::primitive::f64::MIN, 9.5)
+                                        },
                                     )
                             },
                         )
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.single,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_number_outside(
                                         0.1,
                                         0.9,
-                                        |cursor| cursor.read_f32(0.0, ::core::primitive::f64::MAX),
+                                        |__cursor| {
+                                            __cursor.read_f32(0.0, ::core::primitive::f64::MAX)
+                                        },
                                     )
                             },
                         )
                 }
                 2 => {
-                    cursor
+                    __cursor
                         .put_default_with(
                             &mut self.even,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_outside(
                                         2,
                                         8,
-                                        |cursor| {
-                                            cursor.read_multiple(2, 0, |cursor| cursor.read_u64(0, 9))
+                                        |__cursor| {
+                                            __cursor
+                                                .read_multiple(2, 0, |__cursor| __cursor.read_u64(0, 9))
                                         },
                                     )
-                                    .map(|value| value as ::core::primitive::u8)
+                                    .map(|__value| __value as ::core::primitive::u8)
                             },
                         )
                 }
@@ -86,39 +91,43 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"double\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"double\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_with(
                     &mut self.double,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_number_outside(
                                 -0.5,
                                 0.5,
-                                |cursor| cursor.read_f64(::core::primitive::f64::MIN, 9.5),
+                                |__cursor| {
+                                    __cursor.read_f64(::core::primitive::f64::MIN, 9.5)
+                                },
                             )
                     },
                 )?
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"single\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor
+            if __cursor.key(b"\"single\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
                     .next_option_with(
                         &mut self.single,
-                        |cursor| {
-                            cursor
+                        |__cursor| {
+                            __cursor
                                 .read_number_outside(
                                     0.1,
                                     0.9,
-                                    |cursor| cursor.read_f32(0.0, ::core::primitive::f64::MAX),
+                                    |__cursor| {
+                                        __cursor.read_f32(0.0, ::core::primitive::f64::MAX)
+                                    },
                                 )
                         },
                     )?
@@ -126,21 +135,22 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"even\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor
+            if __cursor.key(b"\"even\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
                     .next_default_with(
                         &mut self.even,
-                        |cursor| {
-                            cursor
+                        |__cursor| {
+                            __cursor
                                 .read_outside(
                                     2,
                                     8,
-                                    |cursor| {
-                                        cursor.read_multiple(2, 0, |cursor| cursor.read_u64(0, 9))
+                                    |__cursor| {
+                                        __cursor
+                                            .read_multiple(2, 0, |__cursor| __cursor.read_u64(0, 9))
                                     },
                                 )
-                                .map(|value| value as ::core::primitive::u8)
+                                .map(|__value| __value as ::core::primitive::u8)
                         },
                     )?
                 {
@@ -152,18 +162,18 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 double: ::core::option::Option::None,
                 single: ::core::option::Option::None,
                 even: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                double: slots.double.ok_or(__rt::Stop)?,
-                single: slots.single,
-                even: slots.even.unwrap_or(8 as ::core::primitive::u8),
+                double: __slots.double.ok_or(__rt::Stop)?,
+                single: __slots.single,
+                even: __slots.even.unwrap_or(8 as ::core::primitive::u8),
             })
         }
     }
@@ -173,10 +183,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -222,8 +232,8 @@ const _: () = {
         pub single: u8,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Joined { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Joined { .. }")
         }
     }
     static __KEYS: [__rt::Key; 4] = [
@@ -241,27 +251,28 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_i64(0, 2147483647, &mut self.within),
-                1 => cursor.put_u64(0, 9, &mut self.adjacent),
-                2 => cursor.put_i64(-32768, 32767, &mut self.whole),
+            match __index {
+                0 => __cursor.put_i64(0, 2147483647, &mut self.within),
+                1 => __cursor.put_u64(0, 9, &mut self.adjacent),
+                2 => __cursor.put_i64(-32768, 32767, &mut self.whole),
                 3 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.single,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_outside(
                                         4,
                                         6,
-                                        |cursor| {
-                                            cursor.read_outside(1, 3, |cursor| cursor.read_u64(1, 6))
+                                        |__cursor| {
+                                            __cursor
+                                                .read_outside(1, 3, |__cursor| __cursor.read_u64(1, 6))
                                         },
                                     )
-                                    .map(|value| value as ::core::primitive::u8)
+                                    .map(|__value| __value as ::core::primitive::u8)
                             },
                         )
                 }
@@ -270,47 +281,48 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"within\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"within\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_i64(0, 2147483647, &mut self.within)? {
+            *__seen |= 1;
+            if __cursor.next_i64(0, 2147483647, &mut self.within)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"adjacent\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"adjacent\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_u64(0, 9, &mut self.adjacent)? {
+            *__seen |= 2;
+            if __cursor.next_u64(0, 9, &mut self.adjacent)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"whole\":", &__KEYS[2])? {
+            if !__cursor.key(b"\"whole\":", &__KEYS[2])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 4;
-            if cursor.next_i64(-32768, 32767, &mut self.whole)? {
+            *__seen |= 4;
+            if __cursor.next_i64(-32768, 32767, &mut self.whole)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"single\":", &__KEYS[3])? {
+            if !__cursor.key(b"\"single\":", &__KEYS[3])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 8;
-            if cursor
+            *__seen |= 8;
+            if __cursor
                 .next_with(
                     &mut self.single,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_outside(
                                 4,
                                 6,
-                                |cursor| {
-                                    cursor.read_outside(1, 3, |cursor| cursor.read_u64(1, 6))
+                                |__cursor| {
+                                    __cursor
+                                        .read_outside(1, 3, |__cursor| __cursor.read_u64(1, 6))
                                 },
                             )
-                            .map(|value| value as ::core::primitive::u8)
+                            .map(|__value| __value as ::core::primitive::u8)
                     },
                 )?
             {
@@ -321,20 +333,20 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 within: 0,
                 adjacent: 0,
                 whole: 0,
                 single: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                within: slots.within as ::core::primitive::i32,
-                adjacent: slots.adjacent as ::core::primitive::u8,
-                whole: slots.whole as ::core::primitive::i16,
-                single: slots.single.ok_or(__rt::Stop)?,
+                within: __slots.within as ::core::primitive::i32,
+                adjacent: __slots.adjacent as ::core::primitive::u8,
+                whole: __slots.whole as ::core::primitive::i16,
+                single: __slots.single.ok_or(__rt::Stop)?,
             })
         }
     }
@@ -344,10 +356,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -636,52 +648,61 @@ pub type Floats<'a> = <Set as __rt::Call<2>>::Args<'a>;
 pub type WithoutZero<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Turn<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <Joined<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Turn, Joined, Floats, WithoutZero};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Turn<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Joined<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Floats<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <WithoutZero<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(2) => {
-            <Floats<'s>>::__call(arguments, scratch, reply)
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Turn<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Joined<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Floats<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <WithoutZero<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        ::core::option::Option::Some(3) => {
-            <WithoutZero<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Turn<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <Joined<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(2) => {
-            <Floats<'s>>::__call(arguments, scratch, reply)
-        }
-        ::core::option::Option::Some(3) => {
-            <WithoutZero<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;
@@ -707,8 +728,8 @@ const _: () = {
         pub speed: u8,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Turn { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Turn { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -722,33 +743,33 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.by,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_outside(
                                         -1,
                                         1,
-                                        |cursor| cursor.read_i64(-2147483648, 2147483647),
+                                        |__cursor| __cursor.read_i64(-2147483648, 2147483647),
                                     )
-                                    .map(|value| value as ::core::primitive::i32)
+                                    .map(|__value| __value as ::core::primitive::i32)
                             },
                         )
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.speed,
-                            |cursor| {
-                                cursor
-                                    .read_outside(10, 20, |cursor| cursor.read_u64(0, 40))
-                                    .map(|value| value as ::core::primitive::u8)
+                            |__cursor| {
+                                __cursor
+                                    .read_outside(10, 20, |__cursor| __cursor.read_u64(0, 40))
+                                    .map(|__value| __value as ::core::primitive::u8)
                             },
                         )
                 }
@@ -757,40 +778,40 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"by\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"by\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_with(
                     &mut self.by,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_outside(
                                 -1,
                                 1,
-                                |cursor| cursor.read_i64(-2147483648, 2147483647),
+                                |__cursor| __cursor.read_i64(-2147483648, 2147483647),
                             )
-                            .map(|value| value as ::core::primitive::i32)
+                            .map(|__value| __value as ::core::primitive::i32)
                     },
                 )?
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"speed\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"speed\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor
+            *__seen |= 2;
+            if __cursor
                 .next_with(
                     &mut self.speed,
-                    |cursor| {
-                        cursor
-                            .read_outside(10, 20, |cursor| cursor.read_u64(0, 40))
-                            .map(|value| value as ::core::primitive::u8)
+                    |__cursor| {
+                        __cursor
+                            .read_outside(10, 20, |__cursor| __cursor.read_u64(0, 40))
+                            .map(|__value| __value as ::core::primitive::u8)
                     },
                 )?
             {
@@ -801,16 +822,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 by: ::core::option::Option::None,
                 speed: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                by: slots.by.ok_or(__rt::Stop)?,
-                speed: slots.speed.ok_or(__rt::Stop)?,
+                by: __slots.by.ok_or(__rt::Stop)?,
+                speed: __slots.speed.ok_or(__rt::Stop)?,
             })
         }
     }
@@ -820,10 +841,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -862,8 +883,8 @@ const _: () = {
         pub number: std::num::NonZeroI8,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("WithoutZero { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("WithoutZero { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("number")];
@@ -873,20 +894,20 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.number,
-                            |cursor| {
-                                cursor
-                                    .read_outside(-1, 5, |cursor| cursor.read_i64(-9, 9))
-                                    .map(|value| value as ::core::primitive::i8)
-                                    .and_then(|value| __rt::nonzero(
-                                        ::core::num::NonZero::new(value),
+                            |__cursor| {
+                                __cursor
+                                    .read_outside(-1, 5, |__cursor| __cursor.read_i64(-9, 9))
+                                    .map(|__value| __value as ::core::primitive::i8)
+                                    .and_then(|__value| __rt::nonzero(
+                                        ::core::num::NonZero::new(__value),
                                     ))
                             },
                         )
@@ -896,22 +917,22 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"number\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"number\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_with(
                     &mut self.number,
-                    |cursor| {
-                        cursor
-                            .read_outside(-1, 5, |cursor| cursor.read_i64(-9, 9))
-                            .map(|value| value as ::core::primitive::i8)
-                            .and_then(|value| __rt::nonzero(
-                                ::core::num::NonZero::new(value),
+                    |__cursor| {
+                        __cursor
+                            .read_outside(-1, 5, |__cursor| __cursor.read_i64(-9, 9))
+                            .map(|__value| __value as ::core::primitive::i8)
+                            .and_then(|__value| __rt::nonzero(
+                                ::core::num::NonZero::new(__value),
                             ))
                     },
                 )?
@@ -923,14 +944,14 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 number: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                number: slots.number.ok_or(__rt::Stop)?,
+                number: __slots.number.ok_or(__rt::Stop)?,
             })
         }
     }
@@ -940,10 +961,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 3, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(

@@ -15,8 +15,8 @@ const _: () = {
         pub rows: Option<Vec<Value>>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Filter { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Filter { .. }")
         }
     }
     static __KEYS: [__rt::Key; 3] = [
@@ -32,33 +32,35 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.filter,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_map::<
                                         BTreeMap<String, Value>,
-                                    >(|cursor| cursor.read_any())
+                                    >(|__cursor| __cursor.read_any())
                             },
                         )
                 }
-                1 => cursor.put_with(&mut self.fallback, |cursor| cursor.read_any()),
+                1 => {
+                    __cursor.put_with(&mut self.fallback, |__cursor| __cursor.read_any())
+                }
                 2 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.rows,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_list(
                                         1,
                                         ::core::primitive::u32::MAX,
-                                        |cursor| cursor.read_any(),
+                                        |__cursor| __cursor.read_any(),
                                     )
                             },
                         )
@@ -68,43 +70,45 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"filter\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"filter\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_with(
                     &mut self.filter,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_map::<
                                 BTreeMap<String, Value>,
-                            >(|cursor| cursor.read_any())
+                            >(|__cursor| __cursor.read_any())
                     },
                 )?
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"fallback\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_with(&mut self.fallback, |cursor| cursor.read_any())? {
+            if __cursor.key(b"\"fallback\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_with(&mut self.fallback, |__cursor| __cursor.read_any())?
+                {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if cursor.key(b"\"rows\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor
+            if __cursor.key(b"\"rows\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
                     .next_option_with(
                         &mut self.rows,
-                        |cursor| {
-                            cursor
+                        |__cursor| {
+                            __cursor
                                 .read_list(
                                     1,
                                     ::core::primitive::u32::MAX,
-                                    |cursor| cursor.read_any(),
+                                    |__cursor| __cursor.read_any(),
                                 )
                         },
                     )?
@@ -117,18 +121,18 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 filter: ::core::option::Option::None,
                 fallback: ::core::option::Option::None,
                 rows: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                filter: slots.filter.ok_or(__rt::Stop)?,
-                fallback: slots.fallback.unwrap_or_else(|| Value::from(7)),
-                rows: slots.rows,
+                filter: __slots.filter.ok_or(__rt::Stop)?,
+                fallback: __slots.fallback.unwrap_or_else(|| Value::from(7)),
+                rows: __slots.rows,
             })
         }
     }
@@ -138,10 +142,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -183,8 +187,8 @@ const _: () = {
         pub note: Option<Value>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Store { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Store { .. }")
         }
     }
     static __KEYS: [__rt::Key; 2] = [
@@ -198,30 +202,37 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_with(&mut self.document, |cursor| cursor.read_any()),
-                1 => cursor.put_option_with(&mut self.note, |cursor| cursor.read_any()),
+            match __index {
+                0 => {
+                    __cursor.put_with(&mut self.document, |__cursor| __cursor.read_any())
+                }
+                1 => {
+                    __cursor
+                        .put_option_with(&mut self.note, |__cursor| __cursor.read_any())
+                }
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"document\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"document\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_with(&mut self.document, |cursor| cursor.read_any())? {
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.document, |__cursor| __cursor.read_any())? {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"note\":", &__KEYS[1])? {
-                *seen |= 2;
-                if cursor.next_option_with(&mut self.note, |cursor| cursor.read_any())? {
+            if __cursor.key(b"\"note\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_with(&mut self.note, |__cursor| __cursor.read_any())?
+                {
                     return ::core::result::Result::Ok(true);
                 }
             }
@@ -230,16 +241,16 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 document: ::core::option::Option::None,
                 note: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                document: slots.document.ok_or(__rt::Stop)?,
-                note: slots.note,
+                document: __slots.document.ok_or(__rt::Stop)?,
+                note: __slots.note,
             })
         }
     }
@@ -249,10 +260,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -422,40 +433,49 @@ pub type Store<'a> = <Set as __rt::Call<0>>::Args<'a>;
 pub type Filter<'a> = <Set as __rt::Call<1>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Store<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <Filter<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Store, Filter};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Store<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Filter<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Store<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Filter<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Store<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <Filter<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

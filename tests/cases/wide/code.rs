@@ -3,7 +3,7 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 66] = [
+    static __KEYS: [__rt::Key; 67] = [
         __rt::Key::required("k00"),
         __rt::Key::required("k01"),
         __rt::Key::required("k02"),
@@ -70,6 +70,7 @@ const _: () = {
         __rt::Key::required("k63"),
         __rt::Key::optional("k64"),
         __rt::Key::optional("k65"),
+        __rt::Key::optional("k\"66\\"),
     ];
     struct __Slots {
         k00: ::core::primitive::u64,
@@ -138,554 +139,556 @@ const _: () = {
         k63: ::core::primitive::u64,
         k64: Option<u8>,
         k65: ::core::option::Option<u8>,
+        k66: ::core::option::Option<::core::primitive::u64>,
     }
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_u64(0, 255, &mut self.k00),
-                1 => cursor.put_u64(0, 255, &mut self.k01),
-                2 => cursor.put_u64(0, 255, &mut self.k02),
-                3 => cursor.put_u64(0, 255, &mut self.k03),
-                4 => cursor.put_u64(0, 255, &mut self.k04),
-                5 => cursor.put_u64(0, 255, &mut self.k05),
-                6 => cursor.put_u64(0, 255, &mut self.k06),
-                7 => cursor.put_u64(0, 255, &mut self.k07),
-                8 => cursor.put_u64(0, 255, &mut self.k08),
-                9 => cursor.put_u64(0, 255, &mut self.k09),
-                10 => cursor.put_u64(0, 255, &mut self.k10),
-                11 => cursor.put_u64(0, 255, &mut self.k11),
-                12 => cursor.put_u64(0, 255, &mut self.k12),
-                13 => cursor.put_u64(0, 255, &mut self.k13),
-                14 => cursor.put_u64(0, 255, &mut self.k14),
-                15 => cursor.put_u64(0, 255, &mut self.k15),
-                16 => cursor.put_u64(0, 255, &mut self.k16),
-                17 => cursor.put_u64(0, 255, &mut self.k17),
-                18 => cursor.put_u64(0, 255, &mut self.k18),
-                19 => cursor.put_u64(0, 255, &mut self.k19),
-                20 => cursor.put_u64(0, 255, &mut self.k20),
-                21 => cursor.put_u64(0, 255, &mut self.k21),
-                22 => cursor.put_u64(0, 255, &mut self.k22),
-                23 => cursor.put_u64(0, 255, &mut self.k23),
-                24 => cursor.put_u64(0, 255, &mut self.k24),
-                25 => cursor.put_u64(0, 255, &mut self.k25),
-                26 => cursor.put_u64(0, 255, &mut self.k26),
-                27 => cursor.put_u64(0, 255, &mut self.k27),
-                28 => cursor.put_u64(0, 255, &mut self.k28),
-                29 => cursor.put_u64(0, 255, &mut self.k29),
-                30 => cursor.put_u64(0, 255, &mut self.k30),
-                31 => cursor.put_u64(0, 255, &mut self.k31),
-                32 => cursor.put_u64(0, 255, &mut self.k32),
-                33 => cursor.put_u64(0, 255, &mut self.k33),
-                34 => cursor.put_u64(0, 255, &mut self.k34),
-                35 => cursor.put_u64(0, 255, &mut self.k35),
-                36 => cursor.put_u64(0, 255, &mut self.k36),
-                37 => cursor.put_u64(0, 255, &mut self.k37),
-                38 => cursor.put_u64(0, 255, &mut self.k38),
-                39 => cursor.put_u64(0, 255, &mut self.k39),
-                40 => cursor.put_u64(0, 255, &mut self.k40),
-                41 => cursor.put_u64(0, 255, &mut self.k41),
-                42 => cursor.put_u64(0, 255, &mut self.k42),
-                43 => cursor.put_u64(0, 255, &mut self.k43),
-                44 => cursor.put_u64(0, 255, &mut self.k44),
-                45 => cursor.put_u64(0, 255, &mut self.k45),
-                46 => cursor.put_u64(0, 255, &mut self.k46),
-                47 => cursor.put_u64(0, 255, &mut self.k47),
-                48 => cursor.put_u64(0, 255, &mut self.k48),
-                49 => cursor.put_u64(0, 255, &mut self.k49),
-                50 => cursor.put_u64(0, 255, &mut self.k50),
-                51 => cursor.put_u64(0, 255, &mut self.k51),
-                52 => cursor.put_u64(0, 255, &mut self.k52),
-                53 => cursor.put_u64(0, 255, &mut self.k53),
-                54 => cursor.put_u64(0, 255, &mut self.k54),
-                55 => cursor.put_u64(0, 255, &mut self.k55),
-                56 => cursor.put_u64(0, 255, &mut self.k56),
-                57 => cursor.put_u64(0, 255, &mut self.k57),
-                58 => cursor.put_u64(0, 255, &mut self.k58),
-                59 => cursor.put_u64(0, 255, &mut self.k59),
-                60 => cursor.put_u64(0, 255, &mut self.k60),
-                61 => cursor.put_u64(0, 255, &mut self.k61),
-                62 => cursor.put_u64(0, 255, &mut self.k62),
-                63 => cursor.put_u64(0, 255, &mut self.k63),
+            match __index {
+                0 => __cursor.put_u64(0, 255, &mut self.k00),
+                1 => __cursor.put_u64(0, 255, &mut self.k01),
+                2 => __cursor.put_u64(0, 255, &mut self.k02),
+                3 => __cursor.put_u64(0, 255, &mut self.k03),
+                4 => __cursor.put_u64(0, 255, &mut self.k04),
+                5 => __cursor.put_u64(0, 255, &mut self.k05),
+                6 => __cursor.put_u64(0, 255, &mut self.k06),
+                7 => __cursor.put_u64(0, 255, &mut self.k07),
+                8 => __cursor.put_u64(0, 255, &mut self.k08),
+                9 => __cursor.put_u64(0, 255, &mut self.k09),
+                10 => __cursor.put_u64(0, 255, &mut self.k10),
+                11 => __cursor.put_u64(0, 255, &mut self.k11),
+                12 => __cursor.put_u64(0, 255, &mut self.k12),
+                13 => __cursor.put_u64(0, 255, &mut self.k13),
+                14 => __cursor.put_u64(0, 255, &mut self.k14),
+                15 => __cursor.put_u64(0, 255, &mut self.k15),
+                16 => __cursor.put_u64(0, 255, &mut self.k16),
+                17 => __cursor.put_u64(0, 255, &mut self.k17),
+                18 => __cursor.put_u64(0, 255, &mut self.k18),
+                19 => __cursor.put_u64(0, 255, &mut self.k19),
+                20 => __cursor.put_u64(0, 255, &mut self.k20),
+                21 => __cursor.put_u64(0, 255, &mut self.k21),
+                22 => __cursor.put_u64(0, 255, &mut self.k22),
+                23 => __cursor.put_u64(0, 255, &mut self.k23),
+                24 => __cursor.put_u64(0, 255, &mut self.k24),
+                25 => __cursor.put_u64(0, 255, &mut self.k25),
+                26 => __cursor.put_u64(0, 255, &mut self.k26),
+                27 => __cursor.put_u64(0, 255, &mut self.k27),
+                28 => __cursor.put_u64(0, 255, &mut self.k28),
+                29 => __cursor.put_u64(0, 255, &mut self.k29),
+                30 => __cursor.put_u64(0, 255, &mut self.k30),
+                31 => __cursor.put_u64(0, 255, &mut self.k31),
+                32 => __cursor.put_u64(0, 255, &mut self.k32),
+                33 => __cursor.put_u64(0, 255, &mut self.k33),
+                34 => __cursor.put_u64(0, 255, &mut self.k34),
+                35 => __cursor.put_u64(0, 255, &mut self.k35),
+                36 => __cursor.put_u64(0, 255, &mut self.k36),
+                37 => __cursor.put_u64(0, 255, &mut self.k37),
+                38 => __cursor.put_u64(0, 255, &mut self.k38),
+                39 => __cursor.put_u64(0, 255, &mut self.k39),
+                40 => __cursor.put_u64(0, 255, &mut self.k40),
+                41 => __cursor.put_u64(0, 255, &mut self.k41),
+                42 => __cursor.put_u64(0, 255, &mut self.k42),
+                43 => __cursor.put_u64(0, 255, &mut self.k43),
+                44 => __cursor.put_u64(0, 255, &mut self.k44),
+                45 => __cursor.put_u64(0, 255, &mut self.k45),
+                46 => __cursor.put_u64(0, 255, &mut self.k46),
+                47 => __cursor.put_u64(0, 255, &mut self.k47),
+                48 => __cursor.put_u64(0, 255, &mut self.k48),
+                49 => __cursor.put_u64(0, 255, &mut self.k49),
+                50 => __cursor.put_u64(0, 255, &mut self.k50),
+                51 => __cursor.put_u64(0, 255, &mut self.k51),
+                52 => __cursor.put_u64(0, 255, &mut self.k52),
+                53 => __cursor.put_u64(0, 255, &mut self.k53),
+                54 => __cursor.put_u64(0, 255, &mut self.k54),
+                55 => __cursor.put_u64(0, 255, &mut self.k55),
+                56 => __cursor.put_u64(0, 255, &mut self.k56),
+                57 => __cursor.put_u64(0, 255, &mut self.k57),
+                58 => __cursor.put_u64(0, 255, &mut self.k58),
+                59 => __cursor.put_u64(0, 255, &mut self.k59),
+                60 => __cursor.put_u64(0, 255, &mut self.k60),
+                61 => __cursor.put_u64(0, 255, &mut self.k61),
+                62 => __cursor.put_u64(0, 255, &mut self.k62),
+                63 => __cursor.put_u64(0, 255, &mut self.k63),
                 64 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.k64,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_u64(0, 255)
-                                    .map(|value| value as ::core::primitive::u8)
+                                    .map(|__value| __value as ::core::primitive::u8)
                             },
                         )
                 }
                 65 => {
-                    cursor
+                    __cursor
                         .put_default_with(
                             &mut self.k65,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_u64(0, 255)
-                                    .map(|value| value as ::core::primitive::u8)
+                                    .map(|__value| __value as ::core::primitive::u8)
                             },
                         )
                 }
+                66 => __cursor.put_option_u64(0, 255, &mut self.k66),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"k00\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"k00\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_u64(0, 255, &mut self.k00)? {
+            *__seen |= 1;
+            if __cursor.next_u64(0, 255, &mut self.k00)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k01\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"k01\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor.next_u64(0, 255, &mut self.k01)? {
+            *__seen |= 2;
+            if __cursor.next_u64(0, 255, &mut self.k01)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k02\":", &__KEYS[2])? {
+            if !__cursor.key(b"\"k02\":", &__KEYS[2])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 4;
-            if cursor.next_u64(0, 255, &mut self.k02)? {
+            *__seen |= 4;
+            if __cursor.next_u64(0, 255, &mut self.k02)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k03\":", &__KEYS[3])? {
+            if !__cursor.key(b"\"k03\":", &__KEYS[3])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 8;
-            if cursor.next_u64(0, 255, &mut self.k03)? {
+            *__seen |= 8;
+            if __cursor.next_u64(0, 255, &mut self.k03)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k04\":", &__KEYS[4])? {
+            if !__cursor.key(b"\"k04\":", &__KEYS[4])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 16;
-            if cursor.next_u64(0, 255, &mut self.k04)? {
+            *__seen |= 16;
+            if __cursor.next_u64(0, 255, &mut self.k04)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k05\":", &__KEYS[5])? {
+            if !__cursor.key(b"\"k05\":", &__KEYS[5])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 32;
-            if cursor.next_u64(0, 255, &mut self.k05)? {
+            *__seen |= 32;
+            if __cursor.next_u64(0, 255, &mut self.k05)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k06\":", &__KEYS[6])? {
+            if !__cursor.key(b"\"k06\":", &__KEYS[6])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 64;
-            if cursor.next_u64(0, 255, &mut self.k06)? {
+            *__seen |= 64;
+            if __cursor.next_u64(0, 255, &mut self.k06)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k07\":", &__KEYS[7])? {
+            if !__cursor.key(b"\"k07\":", &__KEYS[7])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 128;
-            if cursor.next_u64(0, 255, &mut self.k07)? {
+            *__seen |= 128;
+            if __cursor.next_u64(0, 255, &mut self.k07)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k08\":", &__KEYS[8])? {
+            if !__cursor.key(b"\"k08\":", &__KEYS[8])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 256;
-            if cursor.next_u64(0, 255, &mut self.k08)? {
+            *__seen |= 256;
+            if __cursor.next_u64(0, 255, &mut self.k08)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k09\":", &__KEYS[9])? {
+            if !__cursor.key(b"\"k09\":", &__KEYS[9])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 512;
-            if cursor.next_u64(0, 255, &mut self.k09)? {
+            *__seen |= 512;
+            if __cursor.next_u64(0, 255, &mut self.k09)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k10\":", &__KEYS[10])? {
+            if !__cursor.key(b"\"k10\":", &__KEYS[10])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1024;
-            if cursor.next_u64(0, 255, &mut self.k10)? {
+            *__seen |= 1024;
+            if __cursor.next_u64(0, 255, &mut self.k10)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k11\":", &__KEYS[11])? {
+            if !__cursor.key(b"\"k11\":", &__KEYS[11])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2048;
-            if cursor.next_u64(0, 255, &mut self.k11)? {
+            *__seen |= 2048;
+            if __cursor.next_u64(0, 255, &mut self.k11)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k12\":", &__KEYS[12])? {
+            if !__cursor.key(b"\"k12\":", &__KEYS[12])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 4096;
-            if cursor.next_u64(0, 255, &mut self.k12)? {
+            *__seen |= 4096;
+            if __cursor.next_u64(0, 255, &mut self.k12)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k13\":", &__KEYS[13])? {
+            if !__cursor.key(b"\"k13\":", &__KEYS[13])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 8192;
-            if cursor.next_u64(0, 255, &mut self.k13)? {
+            *__seen |= 8192;
+            if __cursor.next_u64(0, 255, &mut self.k13)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k14\":", &__KEYS[14])? {
+            if !__cursor.key(b"\"k14\":", &__KEYS[14])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 16384;
-            if cursor.next_u64(0, 255, &mut self.k14)? {
+            *__seen |= 16384;
+            if __cursor.next_u64(0, 255, &mut self.k14)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k15\":", &__KEYS[15])? {
+            if !__cursor.key(b"\"k15\":", &__KEYS[15])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 32768;
-            if cursor.next_u64(0, 255, &mut self.k15)? {
+            *__seen |= 32768;
+            if __cursor.next_u64(0, 255, &mut self.k15)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k16\":", &__KEYS[16])? {
+            if !__cursor.key(b"\"k16\":", &__KEYS[16])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 65536;
-            if cursor.next_u64(0, 255, &mut self.k16)? {
+            *__seen |= 65536;
+            if __cursor.next_u64(0, 255, &mut self.k16)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k17\":", &__KEYS[17])? {
+            if !__cursor.key(b"\"k17\":", &__KEYS[17])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 131072;
-            if cursor.next_u64(0, 255, &mut self.k17)? {
+            *__seen |= 131072;
+            if __cursor.next_u64(0, 255, &mut self.k17)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k18\":", &__KEYS[18])? {
+            if !__cursor.key(b"\"k18\":", &__KEYS[18])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 262144;
-            if cursor.next_u64(0, 255, &mut self.k18)? {
+            *__seen |= 262144;
+            if __cursor.next_u64(0, 255, &mut self.k18)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k19\":", &__KEYS[19])? {
+            if !__cursor.key(b"\"k19\":", &__KEYS[19])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 524288;
-            if cursor.next_u64(0, 255, &mut self.k19)? {
+            *__seen |= 524288;
+            if __cursor.next_u64(0, 255, &mut self.k19)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k20\":", &__KEYS[20])? {
+            if !__cursor.key(b"\"k20\":", &__KEYS[20])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1048576;
-            if cursor.next_u64(0, 255, &mut self.k20)? {
+            *__seen |= 1048576;
+            if __cursor.next_u64(0, 255, &mut self.k20)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k21\":", &__KEYS[21])? {
+            if !__cursor.key(b"\"k21\":", &__KEYS[21])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2097152;
-            if cursor.next_u64(0, 255, &mut self.k21)? {
+            *__seen |= 2097152;
+            if __cursor.next_u64(0, 255, &mut self.k21)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k22\":", &__KEYS[22])? {
+            if !__cursor.key(b"\"k22\":", &__KEYS[22])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 4194304;
-            if cursor.next_u64(0, 255, &mut self.k22)? {
+            *__seen |= 4194304;
+            if __cursor.next_u64(0, 255, &mut self.k22)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k23\":", &__KEYS[23])? {
+            if !__cursor.key(b"\"k23\":", &__KEYS[23])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 8388608;
-            if cursor.next_u64(0, 255, &mut self.k23)? {
+            *__seen |= 8388608;
+            if __cursor.next_u64(0, 255, &mut self.k23)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k24\":", &__KEYS[24])? {
+            if !__cursor.key(b"\"k24\":", &__KEYS[24])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 16777216;
-            if cursor.next_u64(0, 255, &mut self.k24)? {
+            *__seen |= 16777216;
+            if __cursor.next_u64(0, 255, &mut self.k24)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k25\":", &__KEYS[25])? {
+            if !__cursor.key(b"\"k25\":", &__KEYS[25])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 33554432;
-            if cursor.next_u64(0, 255, &mut self.k25)? {
+            *__seen |= 33554432;
+            if __cursor.next_u64(0, 255, &mut self.k25)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k26\":", &__KEYS[26])? {
+            if !__cursor.key(b"\"k26\":", &__KEYS[26])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 67108864;
-            if cursor.next_u64(0, 255, &mut self.k26)? {
+            *__seen |= 67108864;
+            if __cursor.next_u64(0, 255, &mut self.k26)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k27\":", &__KEYS[27])? {
+            if !__cursor.key(b"\"k27\":", &__KEYS[27])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 134217728;
-            if cursor.next_u64(0, 255, &mut self.k27)? {
+            *__seen |= 134217728;
+            if __cursor.next_u64(0, 255, &mut self.k27)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k28\":", &__KEYS[28])? {
+            if !__cursor.key(b"\"k28\":", &__KEYS[28])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 268435456;
-            if cursor.next_u64(0, 255, &mut self.k28)? {
+            *__seen |= 268435456;
+            if __cursor.next_u64(0, 255, &mut self.k28)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k29\":", &__KEYS[29])? {
+            if !__cursor.key(b"\"k29\":", &__KEYS[29])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 536870912;
-            if cursor.next_u64(0, 255, &mut self.k29)? {
+            *__seen |= 536870912;
+            if __cursor.next_u64(0, 255, &mut self.k29)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k30\":", &__KEYS[30])? {
+            if !__cursor.key(b"\"k30\":", &__KEYS[30])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1073741824;
-            if cursor.next_u64(0, 255, &mut self.k30)? {
+            *__seen |= 1073741824;
+            if __cursor.next_u64(0, 255, &mut self.k30)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k31\":", &__KEYS[31])? {
+            if !__cursor.key(b"\"k31\":", &__KEYS[31])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2147483648;
-            if cursor.next_u64(0, 255, &mut self.k31)? {
+            *__seen |= 2147483648;
+            if __cursor.next_u64(0, 255, &mut self.k31)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k32\":", &__KEYS[32])? {
+            if !__cursor.key(b"\"k32\":", &__KEYS[32])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 4294967296;
-            if cursor.next_u64(0, 255, &mut self.k32)? {
+            *__seen |= 4294967296;
+            if __cursor.next_u64(0, 255, &mut self.k32)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k33\":", &__KEYS[33])? {
+            if !__cursor.key(b"\"k33\":", &__KEYS[33])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 8589934592;
-            if cursor.next_u64(0, 255, &mut self.k33)? {
+            *__seen |= 8589934592;
+            if __cursor.next_u64(0, 255, &mut self.k33)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k34\":", &__KEYS[34])? {
+            if !__cursor.key(b"\"k34\":", &__KEYS[34])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 17179869184;
-            if cursor.next_u64(0, 255, &mut self.k34)? {
+            *__seen |= 17179869184;
+            if __cursor.next_u64(0, 255, &mut self.k34)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k35\":", &__KEYS[35])? {
+            if !__cursor.key(b"\"k35\":", &__KEYS[35])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 34359738368;
-            if cursor.next_u64(0, 255, &mut self.k35)? {
+            *__seen |= 34359738368;
+            if __cursor.next_u64(0, 255, &mut self.k35)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k36\":", &__KEYS[36])? {
+            if !__cursor.key(b"\"k36\":", &__KEYS[36])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 68719476736;
-            if cursor.next_u64(0, 255, &mut self.k36)? {
+            *__seen |= 68719476736;
+            if __cursor.next_u64(0, 255, &mut self.k36)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k37\":", &__KEYS[37])? {
+            if !__cursor.key(b"\"k37\":", &__KEYS[37])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 137438953472;
-            if cursor.next_u64(0, 255, &mut self.k37)? {
+            *__seen |= 137438953472;
+            if __cursor.next_u64(0, 255, &mut self.k37)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k38\":", &__KEYS[38])? {
+            if !__cursor.key(b"\"k38\":", &__KEYS[38])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 274877906944;
-            if cursor.next_u64(0, 255, &mut self.k38)? {
+            *__seen |= 274877906944;
+            if __cursor.next_u64(0, 255, &mut self.k38)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k39\":", &__KEYS[39])? {
+            if !__cursor.key(b"\"k39\":", &__KEYS[39])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 549755813888;
-            if cursor.next_u64(0, 255, &mut self.k39)? {
+            *__seen |= 549755813888;
+            if __cursor.next_u64(0, 255, &mut self.k39)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k40\":", &__KEYS[40])? {
+            if !__cursor.key(b"\"k40\":", &__KEYS[40])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1099511627776;
-            if cursor.next_u64(0, 255, &mut self.k40)? {
+            *__seen |= 1099511627776;
+            if __cursor.next_u64(0, 255, &mut self.k40)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k41\":", &__KEYS[41])? {
+            if !__cursor.key(b"\"k41\":", &__KEYS[41])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2199023255552;
-            if cursor.next_u64(0, 255, &mut self.k41)? {
+            *__seen |= 2199023255552;
+            if __cursor.next_u64(0, 255, &mut self.k41)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k42\":", &__KEYS[42])? {
+            if !__cursor.key(b"\"k42\":", &__KEYS[42])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 4398046511104;
-            if cursor.next_u64(0, 255, &mut self.k42)? {
+            *__seen |= 4398046511104;
+            if __cursor.next_u64(0, 255, &mut self.k42)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k43\":", &__KEYS[43])? {
+            if !__cursor.key(b"\"k43\":", &__KEYS[43])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 8796093022208;
-            if cursor.next_u64(0, 255, &mut self.k43)? {
+            *__seen |= 8796093022208;
+            if __cursor.next_u64(0, 255, &mut self.k43)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k44\":", &__KEYS[44])? {
+            if !__cursor.key(b"\"k44\":", &__KEYS[44])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 17592186044416;
-            if cursor.next_u64(0, 255, &mut self.k44)? {
+            *__seen |= 17592186044416;
+            if __cursor.next_u64(0, 255, &mut self.k44)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k45\":", &__KEYS[45])? {
+            if !__cursor.key(b"\"k45\":", &__KEYS[45])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 35184372088832;
-            if cursor.next_u64(0, 255, &mut self.k45)? {
+            *__seen |= 35184372088832;
+            if __cursor.next_u64(0, 255, &mut self.k45)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k46\":", &__KEYS[46])? {
+            if !__cursor.key(b"\"k46\":", &__KEYS[46])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 70368744177664;
-            if cursor.next_u64(0, 255, &mut self.k46)? {
+            *__seen |= 70368744177664;
+            if __cursor.next_u64(0, 255, &mut self.k46)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k47\":", &__KEYS[47])? {
+            if !__cursor.key(b"\"k47\":", &__KEYS[47])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 140737488355328;
-            if cursor.next_u64(0, 255, &mut self.k47)? {
+            *__seen |= 140737488355328;
+            if __cursor.next_u64(0, 255, &mut self.k47)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k48\":", &__KEYS[48])? {
+            if !__cursor.key(b"\"k48\":", &__KEYS[48])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 281474976710656;
-            if cursor.next_u64(0, 255, &mut self.k48)? {
+            *__seen |= 281474976710656;
+            if __cursor.next_u64(0, 255, &mut self.k48)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k49\":", &__KEYS[49])? {
+            if !__cursor.key(b"\"k49\":", &__KEYS[49])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 562949953421312;
-            if cursor.next_u64(0, 255, &mut self.k49)? {
+            *__seen |= 562949953421312;
+            if __cursor.next_u64(0, 255, &mut self.k49)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k50\":", &__KEYS[50])? {
+            if !__cursor.key(b"\"k50\":", &__KEYS[50])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1125899906842624;
-            if cursor.next_u64(0, 255, &mut self.k50)? {
+            *__seen |= 1125899906842624;
+            if __cursor.next_u64(0, 255, &mut self.k50)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k51\":", &__KEYS[51])? {
+            if !__cursor.key(b"\"k51\":", &__KEYS[51])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2251799813685248;
-            if cursor.next_u64(0, 255, &mut self.k51)? {
+            *__seen |= 2251799813685248;
+            if __cursor.next_u64(0, 255, &mut self.k51)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k52\":", &__KEYS[52])? {
+            if !__cursor.key(b"\"k52\":", &__KEYS[52])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 4503599627370496;
-            if cursor.next_u64(0, 255, &mut self.k52)? {
+            *__seen |= 4503599627370496;
+            if __cursor.next_u64(0, 255, &mut self.k52)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k53\":", &__KEYS[53])? {
+            if !__cursor.key(b"\"k53\":", &__KEYS[53])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 9007199254740992;
-            if cursor.next_u64(0, 255, &mut self.k53)? {
+            *__seen |= 9007199254740992;
+            if __cursor.next_u64(0, 255, &mut self.k53)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k54\":", &__KEYS[54])? {
+            if !__cursor.key(b"\"k54\":", &__KEYS[54])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 18014398509481984;
-            if cursor.next_u64(0, 255, &mut self.k54)? {
+            *__seen |= 18014398509481984;
+            if __cursor.next_u64(0, 255, &mut self.k54)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k55\":", &__KEYS[55])? {
+            if !__cursor.key(b"\"k55\":", &__KEYS[55])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 36028797018963968;
-            if cursor.next_u64(0, 255, &mut self.k55)? {
+            *__seen |= 36028797018963968;
+            if __cursor.next_u64(0, 255, &mut self.k55)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k56\":", &__KEYS[56])? {
+            if !__cursor.key(b"\"k56\":", &__KEYS[56])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 72057594037927936;
-            if cursor.next_u64(0, 255, &mut self.k56)? {
+            *__seen |= 72057594037927936;
+            if __cursor.next_u64(0, 255, &mut self.k56)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k57\":", &__KEYS[57])? {
+            if !__cursor.key(b"\"k57\":", &__KEYS[57])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 144115188075855872;
-            if cursor.next_u64(0, 255, &mut self.k57)? {
+            *__seen |= 144115188075855872;
+            if __cursor.next_u64(0, 255, &mut self.k57)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k58\":", &__KEYS[58])? {
+            if !__cursor.key(b"\"k58\":", &__KEYS[58])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 288230376151711744;
-            if cursor.next_u64(0, 255, &mut self.k58)? {
+            *__seen |= 288230376151711744;
+            if __cursor.next_u64(0, 255, &mut self.k58)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k59\":", &__KEYS[59])? {
+            if !__cursor.key(b"\"k59\":", &__KEYS[59])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 576460752303423488;
-            if cursor.next_u64(0, 255, &mut self.k59)? {
+            *__seen |= 576460752303423488;
+            if __cursor.next_u64(0, 255, &mut self.k59)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k60\":", &__KEYS[60])? {
+            if !__cursor.key(b"\"k60\":", &__KEYS[60])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1152921504606846976;
-            if cursor.next_u64(0, 255, &mut self.k60)? {
+            *__seen |= 1152921504606846976;
+            if __cursor.next_u64(0, 255, &mut self.k60)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k61\":", &__KEYS[61])? {
+            if !__cursor.key(b"\"k61\":", &__KEYS[61])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2305843009213693952;
-            if cursor.next_u64(0, 255, &mut self.k61)? {
+            *__seen |= 2305843009213693952;
+            if __cursor.next_u64(0, 255, &mut self.k61)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k62\":", &__KEYS[62])? {
+            if !__cursor.key(b"\"k62\":", &__KEYS[62])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 4611686018427387904;
-            if cursor.next_u64(0, 255, &mut self.k62)? {
+            *__seen |= 4611686018427387904;
+            if __cursor.next_u64(0, 255, &mut self.k62)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !cursor.key(b"\"k63\":", &__KEYS[63])? {
+            if !__cursor.key(b"\"k63\":", &__KEYS[63])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 9223372036854775808;
-            if cursor.next_u64(0, 255, &mut self.k63)? {
+            *__seen |= 9223372036854775808;
+            if __cursor.next_u64(0, 255, &mut self.k63)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -693,9 +696,9 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for Row {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 k00: 0,
                 k01: 0,
                 k02: 0,
@@ -762,75 +765,77 @@ const _: () = {
                 k63: 0,
                 k64: ::core::option::Option::None,
                 k65: ::core::option::Option::None,
+                k66: ::core::option::Option::None,
             };
-            let seen = cursor.read_record::<2>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<2>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                k00: slots.k00 as ::core::primitive::u8,
-                k01: slots.k01 as ::core::primitive::u8,
-                k02: slots.k02 as ::core::primitive::u8,
-                k03: slots.k03 as ::core::primitive::u8,
-                k04: slots.k04 as ::core::primitive::u8,
-                k05: slots.k05 as ::core::primitive::u8,
-                k06: slots.k06 as ::core::primitive::u8,
-                k07: slots.k07 as ::core::primitive::u8,
-                k08: slots.k08 as ::core::primitive::u8,
-                k09: slots.k09 as ::core::primitive::u8,
-                k10: slots.k10 as ::core::primitive::u8,
-                k11: slots.k11 as ::core::primitive::u8,
-                k12: slots.k12 as ::core::primitive::u8,
-                k13: slots.k13 as ::core::primitive::u8,
-                k14: slots.k14 as ::core::primitive::u8,
-                k15: slots.k15 as ::core::primitive::u8,
-                k16: slots.k16 as ::core::primitive::u8,
-                k17: slots.k17 as ::core::primitive::u8,
-                k18: slots.k18 as ::core::primitive::u8,
-                k19: slots.k19 as ::core::primitive::u8,
-                k20: slots.k20 as ::core::primitive::u8,
-                k21: slots.k21 as ::core::primitive::u8,
-                k22: slots.k22 as ::core::primitive::u8,
-                k23: slots.k23 as ::core::primitive::u8,
-                k24: slots.k24 as ::core::primitive::u8,
-                k25: slots.k25 as ::core::primitive::u8,
-                k26: slots.k26 as ::core::primitive::u8,
-                k27: slots.k27 as ::core::primitive::u8,
-                k28: slots.k28 as ::core::primitive::u8,
-                k29: slots.k29 as ::core::primitive::u8,
-                k30: slots.k30 as ::core::primitive::u8,
-                k31: slots.k31 as ::core::primitive::u8,
-                k32: slots.k32 as ::core::primitive::u8,
-                k33: slots.k33 as ::core::primitive::u8,
-                k34: slots.k34 as ::core::primitive::u8,
-                k35: slots.k35 as ::core::primitive::u8,
-                k36: slots.k36 as ::core::primitive::u8,
-                k37: slots.k37 as ::core::primitive::u8,
-                k38: slots.k38 as ::core::primitive::u8,
-                k39: slots.k39 as ::core::primitive::u8,
-                k40: slots.k40 as ::core::primitive::u8,
-                k41: slots.k41 as ::core::primitive::u8,
-                k42: slots.k42 as ::core::primitive::u8,
-                k43: slots.k43 as ::core::primitive::u8,
-                k44: slots.k44 as ::core::primitive::u8,
-                k45: slots.k45 as ::core::primitive::u8,
-                k46: slots.k46 as ::core::primitive::u8,
-                k47: slots.k47 as ::core::primitive::u8,
-                k48: slots.k48 as ::core::primitive::u8,
-                k49: slots.k49 as ::core::primitive::u8,
-                k50: slots.k50 as ::core::primitive::u8,
-                k51: slots.k51 as ::core::primitive::u8,
-                k52: slots.k52 as ::core::primitive::u8,
-                k53: slots.k53 as ::core::primitive::u8,
-                k54: slots.k54 as ::core::primitive::u8,
-                k55: slots.k55 as ::core::primitive::u8,
-                k56: slots.k56 as ::core::primitive::u8,
-                k57: slots.k57 as ::core::primitive::u8,
-                k58: slots.k58 as ::core::primitive::u8,
-                k59: slots.k59 as ::core::primitive::u8,
-                k60: slots.k60 as ::core::primitive::u8,
-                k61: slots.k61 as ::core::primitive::u8,
-                k62: slots.k62 as ::core::primitive::u8,
-                k63: slots.k63 as ::core::primitive::u8,
-                k64: if seen[1] & 1 == 1 { slots.k64 } else { Some(FIRST) },
-                k65: slots.k65.unwrap_or(FIRST + 1),
+                k00: __slots.k00 as ::core::primitive::u8,
+                k01: __slots.k01 as ::core::primitive::u8,
+                k02: __slots.k02 as ::core::primitive::u8,
+                k03: __slots.k03 as ::core::primitive::u8,
+                k04: __slots.k04 as ::core::primitive::u8,
+                k05: __slots.k05 as ::core::primitive::u8,
+                k06: __slots.k06 as ::core::primitive::u8,
+                k07: __slots.k07 as ::core::primitive::u8,
+                k08: __slots.k08 as ::core::primitive::u8,
+                k09: __slots.k09 as ::core::primitive::u8,
+                k10: __slots.k10 as ::core::primitive::u8,
+                k11: __slots.k11 as ::core::primitive::u8,
+                k12: __slots.k12 as ::core::primitive::u8,
+                k13: __slots.k13 as ::core::primitive::u8,
+                k14: __slots.k14 as ::core::primitive::u8,
+                k15: __slots.k15 as ::core::primitive::u8,
+                k16: __slots.k16 as ::core::primitive::u8,
+                k17: __slots.k17 as ::core::primitive::u8,
+                k18: __slots.k18 as ::core::primitive::u8,
+                k19: __slots.k19 as ::core::primitive::u8,
+                k20: __slots.k20 as ::core::primitive::u8,
+                k21: __slots.k21 as ::core::primitive::u8,
+                k22: __slots.k22 as ::core::primitive::u8,
+                k23: __slots.k23 as ::core::primitive::u8,
+                k24: __slots.k24 as ::core::primitive::u8,
+                k25: __slots.k25 as ::core::primitive::u8,
+                k26: __slots.k26 as ::core::primitive::u8,
+                k27: __slots.k27 as ::core::primitive::u8,
+                k28: __slots.k28 as ::core::primitive::u8,
+                k29: __slots.k29 as ::core::primitive::u8,
+                k30: __slots.k30 as ::core::primitive::u8,
+                k31: __slots.k31 as ::core::primitive::u8,
+                k32: __slots.k32 as ::core::primitive::u8,
+                k33: __slots.k33 as ::core::primitive::u8,
+                k34: __slots.k34 as ::core::primitive::u8,
+                k35: __slots.k35 as ::core::primitive::u8,
+                k36: __slots.k36 as ::core::primitive::u8,
+                k37: __slots.k37 as ::core::primitive::u8,
+                k38: __slots.k38 as ::core::primitive::u8,
+                k39: __slots.k39 as ::core::primitive::u8,
+                k40: __slots.k40 as ::core::primitive::u8,
+                k41: __slots.k41 as ::core::primitive::u8,
+                k42: __slots.k42 as ::core::primitive::u8,
+                k43: __slots.k43 as ::core::primitive::u8,
+                k44: __slots.k44 as ::core::primitive::u8,
+                k45: __slots.k45 as ::core::primitive::u8,
+                k46: __slots.k46 as ::core::primitive::u8,
+                k47: __slots.k47 as ::core::primitive::u8,
+                k48: __slots.k48 as ::core::primitive::u8,
+                k49: __slots.k49 as ::core::primitive::u8,
+                k50: __slots.k50 as ::core::primitive::u8,
+                k51: __slots.k51 as ::core::primitive::u8,
+                k52: __slots.k52 as ::core::primitive::u8,
+                k53: __slots.k53 as ::core::primitive::u8,
+                k54: __slots.k54 as ::core::primitive::u8,
+                k55: __slots.k55 as ::core::primitive::u8,
+                k56: __slots.k56 as ::core::primitive::u8,
+                k57: __slots.k57 as ::core::primitive::u8,
+                k58: __slots.k58 as ::core::primitive::u8,
+                k59: __slots.k59 as ::core::primitive::u8,
+                k60: __slots.k60 as ::core::primitive::u8,
+                k61: __slots.k61 as ::core::primitive::u8,
+                k62: __slots.k62 as ::core::primitive::u8,
+                k63: __slots.k63 as ::core::primitive::u8,
+                k64: if __seen[1] & 1 == 1 { __slots.k64 } else { Some(FIRST) },
+                k65: __slots.k65.unwrap_or(FIRST + 1),
+                k66: __slots.k66.map(|__value| __value as ::core::primitive::u8),
             })
         }
     }
@@ -849,8 +854,8 @@ const _: () = {
         pub row: Row,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Add { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Add { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("row")];
@@ -860,24 +865,24 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
-                0 => cursor.put_with(&mut self.row, <Row as __rt::Value<'a>>::read),
+            match __index {
+                0 => __cursor.put_with(&mut self.row, <Row as __rt::Value<'a>>::read),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"row\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"row\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor.next_with(&mut self.row, <Row as __rt::Value<'a>>::read)? {
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.row, <Row as __rt::Value<'a>>::read)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -885,14 +890,14 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 row: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                row: slots.row.ok_or(__rt::Stop)?,
+                row: __slots.row.ok_or(__rt::Stop)?,
             })
         }
     }
@@ -902,10 +907,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -948,12 +953,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 66, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 67, len: 1 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 66 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 67 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -1300,6 +1305,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 presence: __rt::Presence::Optional,
             },
             __rt::Field {
+                name: "k\"66\\",
+                node: 3,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
                 name: "row",
                 node: 1,
                 presence: __rt::Presence::Required,
@@ -1307,7 +1317,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         checks: &[],
         names: &[],
-        spellings: &[],
+        spellings: &[(66, "k_66_")],
     },
     roots: &[0],
 };
@@ -1341,27 +1351,27 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 4164)],
+            tools: &[(1, 4292)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 4184)],
+            tools: &[(1, 4322)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 4139)],
+            tools: &[(1, 4284)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 4067)],
+            tools: &[(1, 4200)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 4119)],
+            tools: &[(1, 4247)],
         },
     ],
 );
@@ -1369,34 +1379,43 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
 pub type Add<'a> = <Set as __rt::Call<0>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Add<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Add};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Add<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Add<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Add<'s>>::__call(arguments, scratch, reply),
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;

@@ -2,11 +2,11 @@
 
 /// Add up the numbers of a row.
 #[toolcall::tool]
-pub fn add(row: Row) -> (u32, Option<u8>, u8) {
-    (row.sum(), row.k64, row.k65)
+pub fn add(row: Row) -> (u32, Option<u8>, u8, Option<u8>) {
+    (row.sum(), row.k64, row.k65, row.k66)
 }
 
-/// Sixty-six keys.
+/// Sixty-seven keys.
 #[toolcall::value]
 #[derive(Debug)]
 #[allow(missing_docs, reason = "they are many and all the same")]
@@ -80,6 +80,9 @@ pub struct Row {
     pub k64: Option<u8>,
     #[tool(default = FIRST + 1)]
     pub k65: u8,
+    /// A name that JSON can only spell with escapes.
+    #[tool(name = "k\"66\\")]
+    pub k66: Option<u8>,
 }
 
 const FIRST: u8 = 7;

@@ -11,8 +11,8 @@ const _: () = {
         pub id: u64,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Open { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Open { .. }")
         }
     }
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("id")];
@@ -22,18 +22,18 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.id,
-                            |cursor| {
-                                cursor
-                                    .read_quoted(|cursor| {
-                                        cursor.read_u64(0, 18446744073709551615)
+                            |__cursor| {
+                                __cursor
+                                    .read_quoted(|__cursor| {
+                                        __cursor.read_u64(0, 18446744073709551615)
                                     })
                             },
                         )
@@ -43,20 +43,20 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !cursor.key(b"\"id\":", &__KEYS[0])? {
+            if !__cursor.key(b"\"id\":", &__KEYS[0])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 1;
-            if cursor
+            *__seen |= 1;
+            if __cursor
                 .next_with(
                     &mut self.id,
-                    |cursor| {
-                        cursor
-                            .read_quoted(|cursor| {
-                                cursor.read_u64(0, 18446744073709551615)
+                    |__cursor| {
+                        __cursor
+                            .read_quoted(|__cursor| {
+                                __cursor.read_u64(0, 18446744073709551615)
                             })
                     },
                 )?
@@ -68,14 +68,14 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 id: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                id: slots.id.ok_or(__rt::Stop)?,
+                id: __slots.id.ok_or(__rt::Stop)?,
             })
         }
     }
@@ -85,10 +85,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 0, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -290,40 +290,49 @@ pub type Open<'a> = <Set as __rt::Call<0>>::Args<'a>;
 pub type Transfer<'a> = <Set as __rt::Call<1>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
-/// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-pub fn call_sync<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Open<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <Transfer<'s>>::__call(arguments, scratch, reply)
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Open, Transfer};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Open<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Transfer<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
         }
-        _ => __rt::unknown(&DECLARED, name, reply),
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Open<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Transfer<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
     }
 }
-/// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-pub async fn call<'s>(
-    _context: &Context,
-    name: &::core::primitive::str,
-    arguments: &'s [::core::primitive::u8],
-    scratch: &'s mut ::toolcall::Scratch,
-    reply: &mut ::toolcall::Reply,
-) -> ::toolcall::Outcome<'s> {
-    reply.clear();
-    match DECLARED.find(name) {
-        ::core::option::Option::Some(0) => <Open<'s>>::__call(arguments, scratch, reply),
-        ::core::option::Option::Some(1) => {
-            <Transfer<'s>>::__call(arguments, scratch, reply)
-        }
-        _ => __rt::unknown(&DECLARED, name, reply),
-    }
-}
+pub use self::__dispatch::{call, call_sync};
 const _: () = {
     let _ = call_sync;
     let _ = call;
@@ -351,8 +360,8 @@ const _: () = {
         pub to: Vec<u128>,
     }
     impl ::core::fmt::Debug for __Args {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-            f.write_str("Transfer { .. }")
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Transfer { .. }")
         }
     }
     static __KEYS: [__rt::Key; 4] = [
@@ -370,51 +379,55 @@ const _: () = {
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
             &mut self,
-            index: ::core::primitive::usize,
-            cursor: &mut __rt::Cursor<'a>,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
-            match index {
+            match __index {
                 0 => {
-                    cursor
+                    __cursor
                         .put_default_with(
                             &mut self.cents,
-                            |cursor| {
-                                cursor
-                                    .read_quoted(|cursor| {
-                                        cursor
-                                            .read_multiple(5, 0, |cursor| cursor.read_i64(1, 1000000))
+                            |__cursor| {
+                                __cursor
+                                    .read_quoted(|__cursor| {
+                                        __cursor
+                                            .read_multiple(
+                                                5,
+                                                0,
+                                                |__cursor| __cursor.read_i64(1, 1000000),
+                                            )
                                     })
                             },
                         )
                 }
                 1 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.from,
-                            |cursor| {
-                                cursor
-                                    .read_quoted(|cursor| {
-                                        cursor.read_u64(1, 18446744073709551615)
+                            |__cursor| {
+                                __cursor
+                                    .read_quoted(|__cursor| {
+                                        __cursor.read_u64(1, 18446744073709551615)
                                     })
-                                    .and_then(|value| __rt::nonzero(
-                                        ::core::num::NonZero::new(value),
+                                    .and_then(|__value| __rt::nonzero(
+                                        ::core::num::NonZero::new(__value),
                                     ))
                             },
                         )
                 }
                 2 => {
-                    cursor
+                    __cursor
                         .put_option_with(
                             &mut self.limit,
-                            |cursor| {
-                                cursor
-                                    .read_quoted(|cursor| {
-                                        cursor
+                            |__cursor| {
+                                __cursor
+                                    .read_quoted(|__cursor| {
+                                        __cursor
                                             .read_outside(
                                                 -10,
                                                 10,
-                                                |cursor| {
-                                                    cursor
+                                                |__cursor| {
+                                                    __cursor
                                                         .read_i128(
                                                             -170141183460469231731687303715884105728,
                                                             170141183460469231731687303715884105727,
@@ -426,18 +439,19 @@ const _: () = {
                         )
                 }
                 3 => {
-                    cursor
+                    __cursor
                         .put_with(
                             &mut self.to,
-                            |cursor| {
-                                cursor
+                            |__cursor| {
+                                __cursor
                                     .read_list(
                                         0,
                                         3,
-                                        |cursor| {
-                                            cursor
-                                                .read_quoted(|cursor| {
-                                                    cursor.read_u128(0, 340282366920938463463374607431768211455)
+                                        |__cursor| {
+                                            __cursor
+                                                .read_quoted(|__cursor| {
+                                                    __cursor
+                                                        .read_u128(0, 340282366920938463463374607431768211455)
                                                 })
                                         },
                                     )
@@ -449,19 +463,23 @@ const _: () = {
         }
         fn prefix(
             &mut self,
-            cursor: &mut __rt::Cursor<'a>,
-            seen: &mut ::core::primitive::u64,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if cursor.key(b"\"cents\":", &__KEYS[0])? {
-                *seen |= 1;
-                if cursor
+            if __cursor.key(b"\"cents\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor
                     .next_default_with(
                         &mut self.cents,
-                        |cursor| {
-                            cursor
-                                .read_quoted(|cursor| {
-                                    cursor
-                                        .read_multiple(5, 0, |cursor| cursor.read_i64(1, 1000000))
+                        |__cursor| {
+                            __cursor
+                                .read_quoted(|__cursor| {
+                                    __cursor
+                                        .read_multiple(
+                                            5,
+                                            0,
+                                            |__cursor| __cursor.read_i64(1, 1000000),
+                                        )
                                 })
                         },
                     )?
@@ -469,40 +487,40 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if !cursor.key(b"\"from\":", &__KEYS[1])? {
+            if !__cursor.key(b"\"from\":", &__KEYS[1])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 2;
-            if cursor
+            *__seen |= 2;
+            if __cursor
                 .next_with(
                     &mut self.from,
-                    |cursor| {
-                        cursor
-                            .read_quoted(|cursor| {
-                                cursor.read_u64(1, 18446744073709551615)
+                    |__cursor| {
+                        __cursor
+                            .read_quoted(|__cursor| {
+                                __cursor.read_u64(1, 18446744073709551615)
                             })
-                            .and_then(|value| __rt::nonzero(
-                                ::core::num::NonZero::new(value),
+                            .and_then(|__value| __rt::nonzero(
+                                ::core::num::NonZero::new(__value),
                             ))
                     },
                 )?
             {
                 return ::core::result::Result::Ok(true);
             }
-            if cursor.key(b"\"limit\":", &__KEYS[2])? {
-                *seen |= 4;
-                if cursor
+            if __cursor.key(b"\"limit\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
                     .next_option_with(
                         &mut self.limit,
-                        |cursor| {
-                            cursor
-                                .read_quoted(|cursor| {
-                                    cursor
+                        |__cursor| {
+                            __cursor
+                                .read_quoted(|__cursor| {
+                                    __cursor
                                         .read_outside(
                                             -10,
                                             10,
-                                            |cursor| {
-                                                cursor
+                                            |__cursor| {
+                                                __cursor
                                                     .read_i128(
                                                         -170141183460469231731687303715884105728,
                                                         170141183460469231731687303715884105727,
@@ -516,22 +534,23 @@ const _: () = {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if !cursor.key(b"\"to\":", &__KEYS[3])? {
+            if !__cursor.key(b"\"to\":", &__KEYS[3])? {
                 return ::core::result::Result::Ok(false);
             }
-            *seen |= 8;
-            if cursor
+            *__seen |= 8;
+            if __cursor
                 .next_with(
                     &mut self.to,
-                    |cursor| {
-                        cursor
+                    |__cursor| {
+                        __cursor
                             .read_list(
                                 0,
                                 3,
-                                |cursor| {
-                                    cursor
-                                        .read_quoted(|cursor| {
-                                            cursor.read_u128(0, 340282366920938463463374607431768211455)
+                                |__cursor| {
+                                    __cursor
+                                        .read_quoted(|__cursor| {
+                                            __cursor
+                                                .read_u128(0, 340282366920938463463374607431768211455)
                                         })
                                 },
                             )
@@ -545,20 +564,20 @@ const _: () = {
     }
     impl<'a> __rt::Value<'a> for __Args {
         fn read(
-            cursor: &mut __rt::Cursor<'a>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut slots = __Slots {
+            let mut __slots = __Slots {
                 cents: ::core::option::Option::None,
                 from: ::core::option::Option::None,
                 limit: ::core::option::Option::None,
                 to: ::core::option::Option::None,
             };
-            let _seen = cursor.read_record::<1>(&__KEYS, &mut slots)?;
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                cents: slots.cents.unwrap_or(10),
-                from: slots.from.ok_or(__rt::Stop)?,
-                limit: slots.limit,
-                to: slots.to.ok_or(__rt::Stop)?,
+                cents: __slots.cents.unwrap_or(10),
+                from: __slots.from.ok_or(__rt::Stop)?,
+                limit: __slots.limit,
+                to: __slots.to.ok_or(__rt::Stop)?,
             })
         }
     }
@@ -568,10 +587,10 @@ const _: () = {
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
         pub fn parse<'a>(
-            arguments: &'a [::core::primitive::u8],
-            scratch: &'a mut ::toolcall::Scratch,
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, arguments, scratch)
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(

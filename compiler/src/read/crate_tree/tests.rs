@@ -145,3 +145,12 @@ fn a_missing_root_is_left() {
     assert!(functions.is_empty());
     assert_eq!(left, ["crate"]);
 }
+
+#[test]
+fn a_file_that_is_nested_too_deeply_is_left_alone() {
+    let deep = format!("const A: u8 = {}1{};", "(".repeat(100_000), ")".repeat(100_000));
+    let files = [("src/lib.rs", "mod a; mod b;"), ("src/a.rs", &deep), ("src/b.rs", MARK)];
+    let (functions, left, _) = followed(&files, "src/lib.rs");
+    assert_eq!(functions, ["crate::b src/b.rs"]);
+    assert_eq!(left, ["crate::a"]);
+}

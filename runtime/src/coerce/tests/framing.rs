@@ -1,8 +1,8 @@
 //! Text that is not one JSON object, and where exactly it stops being one.
 
 use super::fixture::{CITY, ROOT, TABLE, accept, codes, fault, lines, refuse_bytes};
-use crate::coerce::MAX_BYTES;
 use crate::violation::Code;
+use toolcall_schema::limits;
 
 #[test]
 fn blank_and_null_are_an_empty_object() {
@@ -68,10 +68,10 @@ fn depth_counts_everywhere() {
 #[test]
 fn size() {
     let padded = |length: usize| format!("{CITY}{}", " ".repeat(length - CITY.len()));
-    accept(&padded(MAX_BYTES));
-    assert_eq!(fault(padded(MAX_BYTES + 1).as_bytes()), (Code::TooLarge, None));
-    assert_eq!(fault(&vec![0xff; MAX_BYTES + 1]), (Code::TooLarge, None));
-    assert_eq!(lines(&padded(MAX_BYTES + 1)), "arguments: too large, expected at most 1048576 bytes");
+    accept(&padded(limits::BYTES));
+    assert_eq!(fault(padded(limits::BYTES + 1).as_bytes()), (Code::TooLarge, None));
+    assert_eq!(fault(&vec![0xff; limits::BYTES + 1]), (Code::TooLarge, None));
+    assert_eq!(lines(&padded(limits::BYTES + 1)), "arguments: too large, expected at most 1048576 bytes");
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! Arguments made to cost much: time, memory or words.
 
+use toolcall_schema::limits;
 use toolcall_schema::table::{Field, Kind, Node, Presence, Run, Table, Width};
 
 use super::fixture::{refuse, refuse_bytes};
 use crate::Scratch;
-use crate::coerce::{MAX_BYTES, Memory, coerce};
+use crate::coerce::{Memory, coerce};
 use crate::violation::{Code, Rejection};
 
 /// Both forms stay within 4 KiB, the JSON is JSON, and the lines are lines.
@@ -42,7 +43,7 @@ fn many_unknown_keys() {
 #[test]
 fn long_keys() {
     for part in ["a", "/", "~", "\\n", "\\u0000", "é", "😀", "\u{202e}", "\\\"", "\\\\"] {
-        let sent = format!(r#"{{"city":"x","{}":[]}}"#, part.repeat((MAX_BYTES - 100) / part.len()));
+        let sent = format!(r#"{{"city":"x","{}":[]}}"#, part.repeat((limits::BYTES - 100) / part.len()));
         let rejection = refuse(&sent);
         check_bounds(&rejection);
         let violation = rejection.violations().next().expect("one");
@@ -57,7 +58,7 @@ fn garbage_of_every_byte() {
         check_bounds(&refuse_bytes(&super::fixture::TABLE, 0, &[byte; 1000]));
     }
     for byte in *b" \"\\[{0n-\xf0" {
-        let garbage = vec![byte; MAX_BYTES];
+        let garbage = vec![byte; limits::BYTES];
         check_bounds(&refuse_bytes(&super::fixture::TABLE, 0, &garbage));
     }
     let mut state = 1_u32;
@@ -65,7 +66,7 @@ fn garbage_of_every_byte() {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         b"{}[],:\"\\ue0 1"[(state >> 24) as usize % 13]
     })
-    .take(MAX_BYTES)
+    .take(limits::BYTES)
     .collect();
     check_bounds(&refuse_bytes(&super::fixture::TABLE, 0, &garbage));
 }
@@ -99,10 +100,9 @@ fn defaults_can_not_fill_the_memory() {
     let table = Table { nodes: &nodes, fields: &fields, checks: &[], names: &[], spellings: &[] };
     assert!(fits(&table, &format!("[{}{{}}]", "{},".repeat(1000))));
     let rejection = refuse_bytes(&table, 0, format!("[{}{{}}]", "{},".repeat(60_000)).as_bytes());
-    assert_eq!(
-        rejection.to_string(),
-        "arguments: too large, expected at most 4194304 bytes with the defaults filled in"
-    );
+    let place = limits::FILLED / limits::filled("a", Some(&default));
+    let expected = format!("/{place}: too large, expected fewer objects that leave keys to their defaults");
+    assert_eq!(rejection.to_string(), expected);
 }
 
 #[test]

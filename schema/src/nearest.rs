@@ -1,19 +1,26 @@
 //! Which declared name a wrong one was probably meant to be.
 //!
-//! Used only where a call is refused, to suggest a repair; linear in the names and without heap.
+//! Used only where something is refused, to suggest a repair; without heap, and in bounded time however many names there
+//! are and however long they are.
 
 /// The candidate closest to `name`, if one is close enough to be what was meant. One that differs only in case comes first.
-pub(crate) fn nearest<'n>(name: &str, candidates: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+pub fn nearest<'n>(name: &str, candidates: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     let pattern = Pattern::of(name);
     let mut best: Option<(usize, &'n str)> = None;
+    let mut left = MOST_MEASURED;
     for candidate in candidates {
         if candidate.eq_ignore_ascii_case(name) {
             return Some(candidate);
         }
-        let Some(distance) = pattern.as_ref().and_then(|pattern| pattern.distance(candidate)) else { continue };
         let longest = name.len().max(candidate.len());
-        let is_close = distance <= longest.max(LEAST) / CLOSE && distance < longest;
-        if is_close && best.is_none_or(|(least, _)| distance < least) {
+        let most = longest.max(LEAST) / CLOSE;
+        // What one name is longer by was inserted.
+        if left == 0 || name.len().abs_diff(candidate.len()) > most {
+            continue;
+        }
+        left -= 1;
+        let Some(distance) = pattern.as_ref().and_then(|pattern| pattern.distance(candidate)) else { continue };
+        if distance <= most && distance < longest && best.is_none_or(|(least, _)| distance < least) {
             best = Some((distance, candidate));
         }
     }
@@ -71,6 +78,9 @@ impl Pattern {
 /// Names longer than this are only compared apart from case.
 const LONGEST: usize = 64;
 
+/// So many names are measured: those of about the same length, from the first on.
+const MOST_MEASURED: usize = 256;
+
 /// One mistake in so many bytes is close.
 const CLOSE: usize = 3;
 
@@ -109,6 +119,19 @@ mod tests {
     #[test]
     fn case_beats_an_earlier_near_miss() {
         assert_eq!(nearest("UserIds", ["user_id", "userIdz", "userids"].into_iter()), Some("userids"));
+    }
+
+    #[test]
+    fn no_more_names_are_measured_than_there_is_time_for() {
+        let far: Vec<String> = (0..1000).map(|index| format!("{index:08}")).collect();
+        let after = |count: usize, name: &'static str| {
+            nearest("coordinate", far.iter().take(count).map(String::as_str).chain([name])).is_some()
+        };
+        assert!(after(MOST_MEASURED - 1, "coordinata") && !after(MOST_MEASURED, "coordinata"));
+        assert!(after(1000, "Coordinate"), "but all are compared apart from case");
+        let long: Vec<String> = (0..1000).map(|index| format!("{index:020}")).collect();
+        let names = long.iter().map(String::as_str).chain(["coordinata"]);
+        assert_eq!(nearest("coordinate", names), Some("coordinata"), "other lengths cost nothing");
     }
 
     #[test]

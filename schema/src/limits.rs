@@ -1,0 +1,28 @@
+//! What no tool can be sent more of. The compiler refuses what only larger arguments would fit, the run time the rest.
+
+/// Bytes of the arguments.
+pub const BYTES: usize = 1 << 20;
+
+/// Objects and lists that are open at once, the arguments themselves among them.
+pub const DEPTH: usize = 64;
+
+/// Levels that a value of any form has to itself at least; no such value stands where there is less room.
+pub const ANY_DEPTH: usize = 16;
+
+/// Items of one list, keys of one map.
+pub const ITEMS: u32 = 1 << 16;
+
+/// What all absent keys of one call may count together, see [`filled`]: without it `[{},{},…]` asks for a thousand
+/// times its own size in defaults.
+pub const FILLED: usize = 16 << 20;
+
+/// What an absent key counts: about what its slot takes, or its default where that is longer.
+pub const fn filled(key: &str, default: Option<&str>) -> usize {
+    match default {
+        Some(default) if key.len() + default.len() > FILLED_LEAST => key.len() + default.len(),
+        Some(_) | None => FILLED_LEAST,
+    }
+}
+
+/// What an absent key counts at least. `null` in its place counts nothing then: it is not much shorter itself.
+pub const FILLED_LEAST: usize = 64;

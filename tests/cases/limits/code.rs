@@ -1,0 +1,748 @@
+// Kind.10c44e0bb9a7335b.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __NAMES: [&::core::primitive::str; 18] = [
+        "Ara",
+        "Ari",
+        "Ash",
+        "Cod",
+        "Elm",
+        "Fir",
+        "Gar",
+        "Haw",
+        "Ivy",
+        "Kea",
+        "Koi",
+        "Oak",
+        "Roe",
+        "Tui",
+        "Yew",
+        "Alder",
+        "Hazel",
+        "Larch",
+    ];
+    impl<'a> __rt::Value<'a> for Kind {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            ::core::result::Result::Ok(
+                match __cursor.read_name(&__NAMES)? {
+                    0 => Self::Ara,
+                    1 => Self::Ari,
+                    2 => Self::Ash,
+                    3 => Self::Cod,
+                    4 => Self::Elm,
+                    5 => Self::Fir,
+                    6 => Self::Gar,
+                    7 => Self::Haw,
+                    8 => Self::Ivy,
+                    9 => Self::Kea,
+                    10 => Self::Koi,
+                    11 => Self::Oak,
+                    12 => Self::Roe,
+                    13 => Self::Tui,
+                    14 => Self::Yew,
+                    15 => Self::Alder,
+                    16 => Self::Hazel,
+                    17 => Self::Larch,
+                    _ => return ::core::result::Result::Err(__rt::Stop),
+                },
+            )
+        }
+    }
+};
+
+// Row.d465f1648d19be43.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 3] = [
+        __rt::Key::optional("size"),
+        __rt::Key::optional("name"),
+        __rt::Key::filled("note", 191),
+    ];
+    struct __Slots<'a> {
+        size: ::core::option::Option<::core::primitive::u64>,
+        name: &'a ::core::primitive::str,
+        note: &'a ::core::primitive::str,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_option_u64(0, 255, &mut self.size),
+                1 => {
+                    __cursor
+                        .put_default_str(0, ::core::primitive::u32::MAX, &mut self.name)
+                }
+                2 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.note),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if __cursor.key(b"\"size\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor.next_option_u64(0, 255, &mut self.size)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"name\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_default_str(0, ::core::primitive::u32::MAX, &mut self.name)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"note\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.note)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Row {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                size: ::core::option::Option::None,
+                name: "a",
+                note: "a default that is a good deal longer than the slot that it is put into when it is used, so that a list of nothing but empty rows would ask for many times the memory that it takes itself",
+            };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            ::core::result::Result::Ok(Self {
+                size: __slots.size.map(|__value| __value as ::core::primitive::u8),
+                name: ::std::borrow::ToOwned::to_owned(__slots.name),
+                note: ::std::borrow::ToOwned::to_owned(__slots.note),
+            })
+        }
+    }
+};
+
+// count.5921cfa8e534312c.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `count`, parsed.
+    pub struct __Args {
+        /// `rows`
+        pub rows: Vec<Vec<u64>>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Count { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("rows")];
+    struct __Slots {
+        rows: ::core::option::Option<Vec<Vec<u64>>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.rows,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        |__cursor| {
+                                            __cursor
+                                                .read_list(
+                                                    0,
+                                                    ::core::primitive::u32::MAX,
+                                                    |__cursor| __cursor.read_u64(0, 18446744073709551615),
+                                                )
+                                        },
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"rows\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.rows,
+                    |__cursor| {
+                        __cursor
+                            .read_list(
+                                0,
+                                ::core::primitive::u32::MAX,
+                                |__cursor| {
+                                    __cursor
+                                        .read_list(
+                                            0,
+                                            ::core::primitive::u32::MAX,
+                                            |__cursor| __cursor.read_u64(0, 18446744073709551615),
+                                        )
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                rows: ::core::option::Option::None,
+            };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            ::core::result::Result::Ok(Self {
+                rows: __slots.rows.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, count(__arguments.rows)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// fill.f5657f295df90e40.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `fill`, parsed.
+    pub struct __Args {
+        /// `rows`
+        pub rows: Vec<Row>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Fill { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("rows")];
+    struct __Slots {
+        rows: ::core::option::Option<Vec<Row>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.rows,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        <Row as __rt::Value<'a>>::read,
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"rows\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.rows,
+                    |__cursor| {
+                        __cursor
+                            .read_list(
+                                0,
+                                ::core::primitive::u32::MAX,
+                                <Row as __rt::Value<'a>>::read,
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                rows: ::core::option::Option::None,
+            };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            ::core::result::Result::Ok(Self {
+                rows: __slots.rows.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, fill(__arguments.rows)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// is_tree.0ca067a4d37a829a.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `is_tree`, parsed.
+    pub struct __Args {
+        /// `kind`
+        pub kind: Kind,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("IsTree { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("kind")];
+    struct __Slots {
+        kind: ::core::option::Option<Kind>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_with(&mut self.kind, <Kind as __rt::Value<'a>>::read),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"kind\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.kind, <Kind as __rt::Value<'a>>::read)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                kind: ::core::option::Option::None,
+            };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            ::core::result::Result::Ok(Self {
+                kind: __slots.kind.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, is_tree(__arguments.kind)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16263683158343804936,
+        &[(0, 0)],
+        &[("fill", 0), ("is_tree", 2), ("count", 1)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "fill",
+            "Count rows that may leave everything out.",
+            &["rows"],
+        ),
+        ::toolcall::Tool::new("count", "Count large numbers.", &["rows"]),
+        ::toolcall::Tool::new("is_tree", "Say whether it is a tree.", &["kind"]),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(2),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(7),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(8),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U64),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 18 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "size",
+                node: 3,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "name",
+                node: 4,
+                presence: __rt::Presence::Default("\"a\""),
+            },
+            __rt::Field {
+                name: "note",
+                node: 4,
+                presence: __rt::Presence::Default(
+                    "\"a default that is a good deal longer than the slot that it is put into when it is used, so that a list of nothing but empty rows would ask for many times the memory that it takes itself\"",
+                ),
+            },
+            __rt::Field {
+                name: "rows",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "rows",
+                node: 6,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "kind",
+                node: 10,
+                presence: __rt::Presence::Required,
+            },
+        ],
+        checks: &[],
+        names: &[
+            "Ara",
+            "Ari",
+            "Ash",
+            "Cod",
+            "Elm",
+            "Fir",
+            "Gar",
+            "Haw",
+            "Ivy",
+            "Kea",
+            "Koi",
+            "Oak",
+            "Roe",
+            "Tui",
+            "Yew",
+            "Alder",
+            "Hazel",
+            "Larch",
+        ],
+        spellings: &[],
+    },
+    roots: &[0, 5, 9],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 780), (781, 1063), (1064, 1483)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 835), (836, 1117), (1118, 1536)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 755), (756, 994), (995, 1370)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 687), (688, 895), (896, 1240)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 735), (736, 973), (974, 1348)],
+        },
+    ],
+);
+/// The arguments of `fill`.
+pub type Fill<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `count`.
+pub type Count<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `is_tree`.
+pub type IsTree<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Fill, Count, IsTree};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Fill<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Count<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <IsTree<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Fill<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Count<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <IsTree<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+}
+pub use self::__dispatch::{call, call_sync};
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <Fill<'static>>::parse;
+    let _ = <Count<'static>>::parse;
+    let _ = <IsTree<'static>>::parse;
+};
+

@@ -1,0 +1,66 @@
+//! What is bounded by more than its type: defaults that are filled in, enums of many names.
+
+/// Count rows that may leave everything out.
+#[toolcall::tool]
+pub fn fill(rows: Vec<Row>) -> (usize, Option<usize>) {
+    (rows.len(), rows.iter().map(|row| row.name.len() + row.note.len() + row.size.map_or(0, usize::from)).max())
+}
+
+/// Count large numbers.
+#[toolcall::tool]
+pub fn count(rows: Vec<Vec<u64>>) -> usize {
+    rows.iter().map(Vec::len).sum()
+}
+
+/// Say whether it is a tree.
+#[toolcall::tool]
+pub fn is_tree(kind: Kind) -> bool {
+    use Kind::{Ara, Cod, Gar, Kea, Koi, Roe, Tui};
+    !matches!(kind, Ara | Cod | Gar | Kea | Koi | Roe | Tui)
+}
+
+/// A row.
+#[toolcall::value]
+#[derive(Debug)]
+pub struct Row {
+    /// Left out at no cost.
+    size: Option<u8>,
+    /// Its default is short.
+    #[tool(default = "a")]
+    name: String,
+    /// Its default counts by its length.
+    #[tool(
+        default = "a default that is a good deal longer than the slot that it is put into when it is used, so that a list of nothing but empty rows would ask for many times the memory that it takes itself"
+    )]
+    note: String,
+}
+
+/// Birds, fish and trees: too many to compare with each.
+#[toolcall::value]
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "they are what they are")]
+pub enum Kind {
+    Ara,
+    Ari,
+    Ash,
+    Cod,
+    Elm,
+    Fir,
+    Gar,
+    Haw,
+    Ivy,
+    Kea,
+    Koi,
+    Oak,
+    Roe,
+    Tui,
+    Yew,
+    Larch,
+    Alder,
+    Hazel,
+}
+
+pub mod tools {
+    //! What the build step wrote for this case.
+    toolcall::include_tools!(limits);
+}
