@@ -149,6 +149,7 @@ const OWNED: &[(&str, &str)] = &[
     ("bytes", "measure"),
     ("limits", "fill"),
     ("limits", "count"),
+    ("every_type", "take"),
     ("lists", "count_tags"),
     ("lists", "add_rows"),
     ("lists", "count_holes"),

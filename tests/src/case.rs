@@ -110,6 +110,7 @@ pub static CASES: &[Case] = &[
     case!(unions { Turn Joined Floats WithoutZero }),
     case!(wire { Open Transfer }),
     case!(bytes { Measure }),
+    case!(every_type { Take }),
     case!(dates_jiff { DaysBetween Alarm Moment Wait }),
     case!(dates_chrono { Later Local Moments }),
     case!(dates_time { Ordinal Add Moments }),

@@ -66,6 +66,9 @@ pub mod decimals;
 #[path = "../cases/owned_text/input.rs"]
 pub mod owned_text;
 
+#[path = "../cases/every_type/input.rs"]
+pub mod every_type;
+
 #[path = "../cases/arrays/input.rs"]
 pub mod arrays;
 

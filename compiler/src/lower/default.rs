@@ -147,6 +147,7 @@ impl Lowering<'_> {
             | (Shape::Integer(_), Json::Integer(_))
             | (Shape::Number(_), Json::Integer(_) | Json::Number(_))
             | (Shape::Text, Json::Text(_)) => false,
+            (Shape::Integer(_), Json::Text(digits)) => digits.parse::<i128>().is_err(),
             (_, _) => true,
         };
         let code = if is_other_kind { codes::DEFAULT_KIND } else { codes::DEFAULT_DOMAIN };

@@ -67,7 +67,6 @@ pub(crate) struct TypeMapping {
     /// Whether a doc comment of the type inside speaks for the whole.
     pub(crate) speaks_for: bool,
     /// A type of the family and a value of it in JSON.
-    #[cfg_attr(not(test), expect(dead_code, reason = "for the test that reads the example of every mapping"))]
     pub(crate) example: (&'static str, &'static str),
 }
 

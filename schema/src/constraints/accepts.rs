@@ -100,6 +100,9 @@ impl Judge<'_> {
 
     fn judge_constraints(&self, constraints: &[Constraint], value: &Json) -> Result<(), String> {
         match constraints.iter().find(|constraint| !holds(constraint.check, value)) {
+            Some(Constraint { check: Check::Format(format), .. }) => {
+                self.wrong(format_args!("{value} is not {}", format.row().words))
+            }
             Some(constraint) => self.wrong(format_args!("{value} does not satisfy `{constraint}`")),
             None => Ok(()),
         }
