@@ -23,8 +23,14 @@ pub(crate) enum Convert {
 }
 
 impl Convert {
+    /// The converted value. Leaves the function where it fails.
+    pub(super) fn finish(&self, value: &TokenStream) -> TokenStream {
+        let converted = self.apply(value);
+        if self.fails() { quote!(#converted?) } else { converted }
+    }
+
     /// The converted value; a `Result` if it fails.
-    pub(super) fn apply(&self, value: &TokenStream) -> TokenStream {
+    fn apply(&self, value: &TokenStream) -> TokenStream {
         match self {
             Self::As(name) => quote!(#value as ::core::primitive::#name),
             Self::ToOwned => quote!(::std::borrow::ToOwned::to_owned(#value)),

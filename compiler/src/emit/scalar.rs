@@ -40,10 +40,14 @@ impl Scalar {
 
     /// The author's type, from a slot's value. May leave the function.
     pub(crate) fn finish(&self, value: &TokenStream) -> TokenStream {
-        self.converts.iter().fold(value.clone(), |value, convert| {
-            let converted = convert.apply(&value);
-            if convert.fails() { quote!(#converted?) } else { converted }
-        })
+        self.converts.iter().fold(value.clone(), |value, convert| convert.finish(&value))
+    }
+
+    /// The author's type, from a default. May leave the function.
+    pub(crate) fn finish_literal(&self, json: &Json) -> Option<TokenStream> {
+        // A literal takes the type it needs.
+        let converts = self.converts.iter().filter(|convert| !matches!(convert, Convert::As(_)));
+        Some(converts.fold(literal(json, self)?, |value, convert| convert.finish(&value)))
     }
 
     /// Reads the slot's value at `__cursor`.

@@ -113,7 +113,7 @@ fn whole(
         Default::Constant(_, value) if form == Form::Option => some(value),
         Default::Constant(_, value) => value.clone(),
         Default::Literal(json) => {
-            let value = scalar(catalog, id, slot).and_then(|scalar| Some(scalar.finish(&literal(json, &scalar)?)));
+            let value = scalar(catalog, id, slot).and_then(|scalar| scalar.finish_literal(json));
             match value {
                 Some(value) if form == Form::Option => some(&value),
                 value => value.unwrap_or_else(none),

@@ -147,7 +147,8 @@ impl Lowering<'_> {
             | (Shape::Integer(_), Json::Integer(_))
             | (Shape::Number(_), Json::Integer(_) | Json::Number(_))
             | (Shape::Text, Json::Text(_)) => false,
-            (Shape::Integer(_), Json::Text(digits)) => digits.parse::<i128>().is_err(),
+            // As it travels.
+            (Shape::Integer(_), Json::Text(_)) => constraints::format_of(&kind.constraints).is_none(),
             (_, _) => true,
         };
         let code = if is_other_kind { codes::DEFAULT_KIND } else { codes::DEFAULT_DOMAIN };

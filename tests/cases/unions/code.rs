@@ -173,7 +173,7 @@ const _: () = {
             ::core::result::Result::Ok(Self {
                 double: __slots.double.ok_or(__rt::Stop)?,
                 single: __slots.single,
-                even: __slots.even.unwrap_or(8 as ::core::primitive::u8),
+                even: __slots.even.unwrap_or(8),
             })
         }
     }
