@@ -150,6 +150,7 @@ const OWNED: &[(&str, &str)] = &[
     ("limits", "fill"),
     ("limits", "count"),
     ("every_type", "take"),
+    ("integer_enums", "follow"),
     ("lists", "count_tags"),
     ("lists", "add_rows"),
     ("lists", "count_holes"),
@@ -205,6 +206,7 @@ fn owned_types_cost_what_they_must() {
         ("wire", "open", r#"{"id":"9007199254740993"}"#, 0),
         ("wire", "transfer", r#"{"from":"1","to":["1","2"]}"#, 1),
         ("bytes", "measure", r#"{"content":"aGVsbG8="}"#, 1),
+        ("integer_enums", "file", r#"{"level":1}"#, 0),
         ("nested", "price", r#"{"order":{"customer":{"name":"A"},"items":[{"article":"a","cents":1}]}}"#, 1),
         (
             "nested",

@@ -178,6 +178,8 @@ pub(crate) enum Parts {
     Record(Vec<Member>),
     /// Unit variants, in the order of the catalog's names.
     Enum(Vec<Ident>),
+    /// Unit variants, each with its number.
+    Integers(Vec<(Ident, i128)>),
 }
 
 /// An item that is not built.

@@ -52,3 +52,20 @@ pub fn ranges(
 /// Types of other crates with arguments that are not read.
 #[toolcall::tool]
 pub fn types(local: chrono::DateTime<chrono::Local>, words: std::num::NonZero<String>) {}
+
+/// Numbers of an enum that are not known, and a range on one that is.
+#[toolcall::tool]
+pub fn numbers(code: Code, #[tool(range = 1..=2)] known: Known) {}
+
+#[derive(serde_repr::Deserialize_repr)]
+#[repr(u8)]
+pub enum Code {
+    Ok = code(),
+}
+
+#[derive(serde_repr::Deserialize_repr)]
+#[repr(u8)]
+pub enum Known {
+    One = 1,
+    Two,
+}

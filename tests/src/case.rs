@@ -111,6 +111,7 @@ pub static CASES: &[Case] = &[
     case!(wire { Open Transfer }),
     case!(bytes { Measure }),
     case!(every_type { Take }),
+    case!(integer_enums { File Follow }),
     case!(dates_jiff { DaysBetween Alarm Moment Wait }),
     case!(dates_chrono { Later Local Moments }),
     case!(dates_time { Ordinal Add Moments }),

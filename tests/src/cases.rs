@@ -66,6 +66,9 @@ pub mod decimals;
 #[path = "../cases/owned_text/input.rs"]
 pub mod owned_text;
 
+#[path = "../cases/integer_enums/input.rs"]
+pub mod integer_enums;
+
 #[path = "../cases/every_type/input.rs"]
 pub mod every_type;
 

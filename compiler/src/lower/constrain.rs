@@ -20,6 +20,11 @@ impl Lowering<'_> {
         if let Shape::Nullable(inner) = kind.shape {
             return self.constrain(inner, words, problems);
         }
+        if kind.name.is_some() && matches!(kind.shape, Shape::Integer(_)) {
+            let message = format!("`{}` applies to no enum: its variants say which numbers there are", first.name.text);
+            problems.push(codes::CONSTRAINT.error(first.value.span, message));
+            return;
+        }
         // What it is under by itself.
         let own = &kind.constraints;
         let mut found = own.clone();

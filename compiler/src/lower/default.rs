@@ -21,8 +21,8 @@ use crate::resolve::{Space, Target};
 pub(super) enum Meaning {
     /// The value of a literal.
     Literal(Json),
-    /// A variant of an enum, by its type and its name in JSON.
-    Variant(TypeId, String),
+    /// A variant of an enum, by its type and what it is in JSON.
+    Variant(TypeId, Json),
     /// `None`
     Nothing,
     Unknown,
@@ -66,9 +66,9 @@ impl Lowering<'_> {
                 };
                 Some((Presence::Default(json), Some(default)))
             }
-            Meaning::Variant(of, name) if of == inner => {
+            Meaning::Variant(of, json) if of == inner => {
                 let tokens = if is_option { quote!(::core::option::Option::Some(#tokens)) } else { tokens };
-                Some((Presence::Default(Json::Text(name)), Some(Default::Expression(tokens))))
+                Some((Presence::Default(json), Some(Default::Expression(tokens))))
             }
             Meaning::Nothing if is_option => Some((Presence::Optional, None)),
             Meaning::Variant(..) | Meaning::Nothing | Meaning::Unknown => {
@@ -103,11 +103,14 @@ impl Lowering<'_> {
             Some(Target::Variant(item, index)) => {
                 let Some(Progress::Done(id)) = self.named.get(&item) else { return Meaning::Unknown };
                 match &self.catalog.type_of(*id).shape {
-                    Shape::Enum(names) => {
-                        names.get(index).map_or(Meaning::Unknown, |variant| Meaning::Variant(*id, variant.name.clone()))
+                    Shape::Enum(names) => names
+                        .get(index)
+                        .map_or(Meaning::Unknown, |variant| Meaning::Variant(*id, Json::text(&variant.name))),
+                    Shape::Integer(_) => {
+                        let number = self.number(*id, index);
+                        number.map_or(Meaning::Unknown, |number| Meaning::Variant(*id, Json::Integer(number)))
                     }
                     Shape::Bool
-                    | Shape::Integer(_)
                     | Shape::Number(_)
                     | Shape::Text
                     | Shape::List(_)

@@ -50,7 +50,7 @@ impl Lowering<'_> {
         let json = match self.meaning(scope.module, &value.kind, MOST_STEPS) {
             Meaning::Literal(Json::Text(text)) if self.is_written(inner) => json_text::read(&text)?,
             Meaning::Literal(json) => self.wired(inner, json),
-            Meaning::Variant(of, name) if of == inner => Json::Text(name),
+            Meaning::Variant(of, json) if of == inner => json,
             Meaning::Nothing => Json::Null,
             Meaning::Variant(..) | Meaning::Unknown => return Err("it is known only when the program runs".to_owned()),
         };

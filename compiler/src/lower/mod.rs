@@ -16,6 +16,7 @@ mod context;
 mod default;
 mod example;
 mod find;
+mod integers;
 mod json_text;
 mod kind;
 mod name;

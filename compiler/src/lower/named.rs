@@ -86,10 +86,16 @@ impl Lowering<'_> {
         }
         let serde = serde::read(&declared.attributes, problems);
         let scope = Scope { module: declared.module, self_type: None, naming };
+        let (mut constraints, mut remarks) = (Vec::new(), String::new());
         let (shape, parts) = match &declared.kind {
             ItemKind::Struct(fields) => {
                 let (fields, members) = self.fields(scope, declared, fields, &serde, problems)?;
                 (Shape::Record(fields), Parts::Record(members))
+            }
+            ItemKind::Enum(variants) if Self::is_integers(declared) => {
+                let integers = self.integers(declared, variants, problems)?;
+                (constraints, remarks) = (integers.constraints, integers.remarks);
+                (integers.shape, Parts::Integers(integers.values))
             }
             ItemKind::Enum(variants) => {
                 let (names, idents) = self.variants(declared, variants, &serde, problems)?;
@@ -101,8 +107,8 @@ impl Lowering<'_> {
         let id = self.catalog.add(Type {
             shape,
             name: Some(declared.name.text.clone()),
-            description: Some(description.unwrap_or(docs)).filter(|text| !text.is_empty()),
-            constraints: Vec::new(),
+            description: Some(description.unwrap_or(docs) + &remarks).filter(|text| !text.is_empty()),
+            constraints,
             span: declared.name.span,
         });
         self.values.push(Value { id, key, path, parts, allowed: declared.allowed.clone() });

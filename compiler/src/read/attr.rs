@@ -22,6 +22,8 @@ pub(super) struct Attributes {
     /// Those that rustc does not know.
     pub(super) list: Vec<Attribute>,
     pub(super) docs: Docs,
+    /// The last names of what is derived.
+    pub(super) derives: Vec<String>,
     pub(super) holds: Holds,
     /// The predicate that made it vanish.
     pub(super) vanished_by: Option<String>,
@@ -45,6 +47,7 @@ impl Attributes {
     fn empty() -> Self {
         Self {
             list: Vec::new(),
+            derives: Vec::new(),
             docs: Docs::default(),
             holds: Holds::Yes,
             vanished_by: None,
@@ -80,6 +83,12 @@ impl Reading<'_> {
             ("doc", Meta::NameValue(pair)) => self.doc(&pair.value, whole),
             ("doc", Meta::List(list)) => {
                 self.hidden |= list.tokens.clone().into_iter().any(|token| token.to_string() == "hidden");
+            }
+            ("derive", Meta::List(list)) => {
+                let paths = Punctuated::<syn::Path, Token![,]>::parse_terminated.parse2(list.tokens.clone());
+                let names =
+                    paths.into_iter().flatten().filter_map(|path| Some(path.segments.last()?.ident.to_string()));
+                self.found.derives.extend(names);
             }
             ("path", Meta::NameValue(pair)) => self.found.path = text(&pair.value),
             ("allow" | "expect", Meta::List(list)) => self.found.allowed.extend(lints(&list.tokens)),

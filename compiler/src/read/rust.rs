@@ -118,6 +118,7 @@ impl Items<'_> {
             seen_in: self.seen_in(visibility),
             attributes: read.list,
             docs: read.docs,
+            derives: read.derives,
             generics: generics(self.place, written_generics),
             allowed: read.allowed,
             kind: kind(self),
@@ -154,6 +155,7 @@ impl Items<'_> {
                 attributes: read.list,
                 docs: read.docs,
                 has_fields: !matches!(variant.fields, Fields::Unit),
+                discriminant: variant.discriminant.as_ref().map(|(_, written)| expression(self.place, written)),
             })
         });
         variants.collect()

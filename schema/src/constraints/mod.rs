@@ -15,7 +15,7 @@ pub use accepts::accepts;
 pub use bounds::{integer_bounds, number_bounds, shown, size_bounds, steps};
 pub use contradictions::contradictions;
 pub use format::{format_of, of_format};
-pub use gap::{branches, gaps, not_zero};
+pub use gap::{branches, gaps, not_zero, one_of, values};
 pub use prose::sentences;
 
 use self::value::{is_list, is_numeric, is_text, read_bound, read_size, read_step, value_of};

@@ -1,7 +1,7 @@
 //! The last step: a finished draft as JSON Schema.
 
 use super::draft::{Draft, Form, Property, Schema};
-use crate::constraints::branches;
+use crate::constraints::{branches, values};
 use crate::dialects::{NullSpelling, References, Rules, Spec, TypeNames};
 use crate::json::{Json, Object};
 
@@ -23,7 +23,8 @@ struct Writer<'d> {
 
 impl Writer<'_> {
     fn place(&self, schema: &Schema) -> Object {
-        let ranges = branches(&schema.constraints);
+        let listed = values(&schema.constraints).is_some();
+        let ranges = if listed { Vec::new() } else { branches(&schema.constraints) };
         let object = if !ranges.is_empty() {
             let mut shown: Vec<Json> = ranges
                 .into_iter()
@@ -83,6 +84,10 @@ impl Writer<'_> {
 
     /// Adds what may be in it.
     fn body(&self, object: Object, schema: &Schema, nullable: bool) -> Object {
+        if let Some(values) = values(&schema.constraints) {
+            let null = (nullable && self.rules.nullable == NullSpelling::TypeList).then_some(Json::Null);
+            return object.with("enum", Json::List(values.into_iter().map(Json::Integer).chain(null).collect()));
+        }
         let constraints = schema.constraints.iter();
         let object =
             constraints.fold(object, |object, constraint| object.with(constraint.keyword.name, constraint.schema()));

@@ -614,17 +614,17 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 483), (484, 1057), (1058, 1662), (1663, 1997)],
+            tools: &[(1, 496), (497, 965), (966, 1570), (1571, 1870)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 482), (483, 1055), (1056, 1707), (1708, 2041)],
+            tools: &[(1, 495), (496, 963), (964, 1615), (1616, 1914)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 439), (440, 969), (970, 1530), (1531, 1821)],
+            tools: &[(1, 452), (453, 877), (878, 1438), (1439, 1694)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
@@ -634,7 +634,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 438), (439, 967), (968, 1527), (1528, 1817)],
+            tools: &[(1, 451), (452, 875), (876, 1435), (1436, 1690)],
         },
     ],
 );
