@@ -61,7 +61,8 @@
 //!
 //! A parameter is described by the attribute, else by a doc comment of its own, else by its bullet under a heading
 //! `# Parameters`, `# Arguments` or `# Args`, else by the doc comment of its type. Structs and enums of the crate are
-//! taken as they are, with serde's `rename` and `rename_all`; enums that derive `serde_repr::Deserialize_repr` are numbers; `#[toolcall::value]` on one lets its fields stay private.
+//! taken as they are, with serde's `rename` and `rename_all`; enums that derive `serde_repr::Deserialize_repr` are numbers.
+//! `#[toolcall::value]` on one lets its fields stay private.
 //!
 //! A function returns text, anything that implements `serde::Serialize` (written as JSON; `()` and `None` are `null`), a
 //! [`ToolResult`], or a `Result` of one of these whose error implements `Display`.

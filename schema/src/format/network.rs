@@ -8,7 +8,9 @@ pub fn uri(text: &str) -> bool {
     let is_scheme = scheme.starts_with(|first: char| first.is_ascii_alphabetic())
         && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.'));
     let Some(behind) = rest.strip_prefix("//") else {
-        return is_scheme && is_short(text) && !rest.is_empty() && is_path(rest);
+        // Browsers read `https:example.com` as if it had an authority.
+        let needs_host = WITH_HOST.iter().any(|known| known.eq_ignore_ascii_case(scheme));
+        return is_scheme && is_short(text) && !needs_host && !rest.is_empty() && is_path(rest);
     };
     let end = behind.find(['/', '?', '#']).unwrap_or(behind.len());
     let (authority, path) = behind.split_at(end);
@@ -37,17 +39,18 @@ pub fn email(text: &str) -> bool {
 }
 
 fn is_authority(text: &str) -> bool {
-    let (host, port) = match text.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
-        Some((address, port)) if address.parse::<Ipv6Addr>().is_ok() => ("", port),
-        Some(_) => return false,
-        None => text.split_at(text.find(':').unwrap_or(text.len())),
+    let (is_host, port) = match text.strip_prefix('[') {
+        Some(rest) => rest.split_once(']').map_or((false, ""), |(host, port)| (host.parse::<Ipv6Addr>().is_ok(), port)),
+        None => {
+            let (host, port) = text.split_at(text.find(':').unwrap_or(text.len()));
+            (hostname(host.strip_suffix('.').unwrap_or(host)) && is_address_or_name(host), port)
+        }
     };
     let is_port = match port.strip_prefix(':') {
         Some(digits) => digits.parse::<u16>().is_ok() && digits.bytes().all(|byte| byte.is_ascii_digit()),
         None => port.is_empty(),
     };
-    let is_host = text.starts_with('[') || hostname(host.strip_suffix('.').unwrap_or(host)) && is_address_or_name(host);
-    is_port && is_host
+    is_host && is_port
 }
 
 /// A host that ends like a number is an address, or nothing.
@@ -69,6 +72,9 @@ fn is_path(text: &str) -> bool {
     bytes.iter().all(is_legal) && percents.map(|(index, _)| index).all(is_escape) && text.matches('#').count() <= 1
 }
 
+/// Schemes that name a host.
+const WITH_HOST: &[&str] = &["http", "https", "ws", "wss", "ftp", "file"];
+
 const fn is_short(text: &str) -> bool {
     text.len() <= 2048
 }
@@ -89,8 +95,16 @@ mod tests {
         {
             assert!(!uri(bad), "{bad}");
         }
-        for bad in ["http://a:65536/", "http://a:/", "http://[::1/", "http://[::g]/", "http://a/%2", "http://a/é", "a:"]
-        {
+        for bad in [
+            "http://a:65536/",
+            "http://a:/",
+            "http://[::1/",
+            "http://[/",
+            "http://[::g]/",
+            "http://a/%2",
+            "http://a/é",
+            "a:",
+        ] {
             assert!(!uri(bad), "{bad}");
         }
         for bad in [
@@ -104,6 +118,7 @@ mod tests {
         ] {
             assert!(!uri(bad), "{bad}");
         }
+        assert!(!uri("https:a.b") && !uri("HTTP:/a.b") && !uri("file:///a"));
         assert!(!uri(&format!("http://a/{}", "b".repeat(2048))));
     }
 
