@@ -146,6 +146,7 @@ const OWNED: &[(&str, &str)] = &[
     ("owned_text", "note"),
     ("owned_text", "copy"),
     ("wire", "transfer"),
+    ("wire", "count"),
     ("bytes", "measure"),
     ("limits", "fill"),
     ("limits", "count"),

@@ -108,7 +108,7 @@ pub static CASES: &[Case] = &[
     case!(big_integers { Add Ones Bounded }),
     case!(nonzero { Divide Split Bounded }),
     case!(unions { Turn Joined Floats WithoutZero }),
-    case!(wire { Open Transfer }),
+    case!(wire { Open Transfer Count }),
     case!(bytes { Measure }),
     case!(every_type { Take }),
     case!(integer_enums { File Follow }),

@@ -109,10 +109,9 @@ fn whole(
     let read = reading(catalog, id, slot);
     let default = default.map(|default| match default {
         Default::Expression(tokens) => tokens.clone(),
-        // Whatever an `Option` has for a default is the inner value, if it is one that the schema shows.
-        Default::Constant(_, value) if form == Form::Option => some(value),
-        Default::Constant(_, value) => value.clone(),
-        Default::Literal(json) => {
+        // An assertion holds the constant to this value. Whatever an `Option` has for a default is the inner value, if it
+        // is one that the schema shows.
+        Default::Literal(json) | Default::Constant(json, _) => {
             let value = scalar(catalog, id, slot).and_then(|scalar| scalar.finish_literal(json));
             match value {
                 Some(value) if form == Form::Option => some(&value),
@@ -204,10 +203,11 @@ fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
 pub(crate) fn assertion(catalog: &Catalog, field: &Field, member: &Member) -> Option<TokenStream> {
     let Some(Default::Constant(json, path)) = &member.default else { return None };
     let slot = member.slot.within_option().unwrap_or(&member.slot);
-    let value = literal(json, &scalar(catalog, catalog.nonnull(field.kind), slot)?)?;
+    let scalar = scalar(catalog, catalog.nonnull(field.kind), slot)?;
+    let value = literal(json, &scalar)?;
     let str = super::scalar::primitive("str");
     Some(match json {
-        Json::Text(_) if matches!(slot, Slot::Char) => quote!(
+        Json::Text(_) if matches!(slot, Slot::Char) || scalar.quoted => quote!(
             const _: () = ::core::assert!(#path == #value);
         ),
         // Texts cannot be compared in a constant; this only counts it as used.

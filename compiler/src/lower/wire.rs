@@ -25,7 +25,8 @@ impl Lowering<'_> {
         if let Some(Spanned { span, .. }) = settings.wire
             && !self.quote(kind.id, &kind.slot)
         {
-            let message = "`wire = \"string\"` is for integers, and lists of them; other types have one form only";
+            let message =
+                "`wire = \"string\"` is for integers, and lists and maps of them; other types have one form only";
             problems.push(codes::CONSTRAINT.error(span, message));
         }
     }
@@ -49,7 +50,9 @@ impl Lowering<'_> {
             true
         } else if let Slot::Option(inner) = slot {
             self.quote(self.catalog.nonnull(id), inner)
-        } else if let Slot::List(inner) | Slot::Array(inner, _) | Slot::Collection(inner, _) = slot {
+        } else if let Slot::List(inner) | Slot::Array(inner, _) | Slot::Collection(inner, _) | Slot::Map(inner, _) =
+            slot
+        {
             self.quote(self.catalog.item(id), inner)
         } else {
             matches!(slot, Slot::Parsed(Format::Decimal, _))

@@ -549,7 +549,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Field {
                 name: "number",
                 node: 13,
-                presence: __rt::Presence::Required,
+                presence: __rt::Presence::Default("7"),
             },
         ],
         checks: &[
@@ -614,27 +614,27 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 496), (497, 965), (966, 1570), (1571, 1870)],
+            tools: &[(1, 496), (497, 965), (966, 1570), (1571, 1860)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 495), (496, 963), (964, 1615), (1616, 1914)],
+            tools: &[(1, 495), (496, 963), (964, 1615), (1616, 1956)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 452), (453, 877), (878, 1438), (1439, 1694)],
+            tools: &[(1, 452), (453, 877), (878, 1438), (1439, 1684)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 333), (334, 764), (765, 1220), (1221, 1452)],
+            tools: &[(1, 333), (334, 764), (765, 1220), (1221, 1442)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 451), (452, 875), (876, 1435), (1436, 1690)],
+            tools: &[(1, 451), (452, 875), (876, 1435), (1436, 1680)],
         },
     ],
 );
@@ -887,7 +887,8 @@ const _: () = {
             __f.write_str("WithoutZero { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("number")];
+    const _: () = ::core::assert!(SEVEN == 7);
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("number")];
     struct __Slots {
         number: ::core::option::Option<std::num::NonZeroI8>,
     }
@@ -900,7 +901,7 @@ const _: () = {
             match __index {
                 0 => {
                     __cursor
-                        .put_with(
+                        .put_default_with(
                             &mut self.number,
                             |__cursor| {
                                 __cursor
@@ -920,24 +921,23 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
             __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if !__cursor.key(b"\"number\":", &__KEYS[0])? {
-                return ::core::result::Result::Ok(false);
-            }
-            *__seen |= 1;
-            if __cursor
-                .next_with(
-                    &mut self.number,
-                    |__cursor| {
-                        __cursor
-                            .read_outside(-1, 5, |__cursor| __cursor.read_i64(-9, 9))
-                            .map(|__value| __value as ::core::primitive::i8)
-                            .and_then(|__value| __rt::nonzero(
-                                ::core::num::NonZero::new(__value),
-                            ))
-                    },
-                )?
-            {
-                return ::core::result::Result::Ok(true);
+            if __cursor.key(b"\"number\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor
+                    .next_default_with(
+                        &mut self.number,
+                        |__cursor| {
+                            __cursor
+                                .read_outside(-1, 5, |__cursor| __cursor.read_i64(-9, 9))
+                                .map(|__value| __value as ::core::primitive::i8)
+                                .and_then(|__value| __rt::nonzero(
+                                    ::core::num::NonZero::new(__value),
+                                ))
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
             }
             ::core::result::Result::Ok(false)
         }
@@ -951,7 +951,12 @@ const _: () = {
             };
             let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
-                number: __slots.number.ok_or(__rt::Stop)?,
+                number: match __slots.number {
+                    ::core::option::Option::Some(__value) => __value,
+                    ::core::option::Option::None => {
+                        __rt::nonzero(::core::num::NonZero::new(7))?
+                    }
+                },
             })
         }
     }

@@ -32,9 +32,11 @@ pub fn floats(
 
 /// A hole around zero in a type without zero.
 #[toolcall::tool]
-pub fn without_zero(#[tool(range = -9..=0 | 5..=9)] number: std::num::NonZeroI8) -> i8 {
+pub fn without_zero(#[tool(range = -9..=0 | 5..=9, default = SEVEN)] number: std::num::NonZeroI8) -> i8 {
     number.get()
 }
+
+const SEVEN: i8 = 7;
 
 pub mod tools {
     //! What the build step wrote for this case.

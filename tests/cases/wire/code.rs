@@ -1,3 +1,217 @@
+// count.5921cfa8e534312c.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `count`, parsed.
+    pub struct __Args {
+        /// `step`
+        pub step: NonZeroU64,
+        /// `last`
+        pub last: Option<u64>,
+        /// `pieces`
+        pub pieces: std::collections::BTreeMap<String, i64>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Count { .. }")
+        }
+    }
+    const _: () = ::core::assert!(STEP == 5);
+    const _: () = ::core::assert!(STEP == 5);
+    static __KEYS: [__rt::Key; 3] = [
+        __rt::Key::optional("step"),
+        __rt::Key::optional("last"),
+        __rt::Key::required("pieces"),
+    ];
+    struct __Slots {
+        step: ::core::option::Option<NonZeroU64>,
+        last: Option<u64>,
+        pieces: ::core::option::Option<std::collections::BTreeMap<String, i64>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_default_with(
+                            &mut self.step,
+                            |__cursor| {
+                                __cursor
+                                    .read_quoted(|__cursor| {
+                                        __cursor.read_u64(1, 18446744073709551615)
+                                    })
+                                    .and_then(|__value| __rt::nonzero(
+                                        ::core::num::NonZero::new(__value),
+                                    ))
+                            },
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.last,
+                            |__cursor| {
+                                __cursor
+                                    .read_quoted(|__cursor| {
+                                        __cursor.read_u64(0, 18446744073709551615)
+                                    })
+                            },
+                        )
+                }
+                2 => {
+                    __cursor
+                        .put_with(
+                            &mut self.pieces,
+                            |__cursor| {
+                                __cursor
+                                    .read_map::<
+                                        std::collections::BTreeMap<String, i64>,
+                                    >(|__cursor| {
+                                        __cursor
+                                            .read_quoted(|__cursor| {
+                                                __cursor.read_i64(-9223372036854775808, 9223372036854775807)
+                                            })
+                                    })
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if __cursor.key(b"\"step\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor
+                    .next_default_with(
+                        &mut self.step,
+                        |__cursor| {
+                            __cursor
+                                .read_quoted(|__cursor| {
+                                    __cursor.read_u64(1, 18446744073709551615)
+                                })
+                                .and_then(|__value| __rt::nonzero(
+                                    ::core::num::NonZero::new(__value),
+                                ))
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"last\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_with(
+                        &mut self.last,
+                        |__cursor| {
+                            __cursor
+                                .read_quoted(|__cursor| {
+                                    __cursor.read_u64(0, 18446744073709551615)
+                                })
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if !__cursor.key(b"\"pieces\":", &__KEYS[2])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 4;
+            if __cursor
+                .next_with(
+                    &mut self.pieces,
+                    |__cursor| {
+                        __cursor
+                            .read_map::<
+                                std::collections::BTreeMap<String, i64>,
+                            >(|__cursor| {
+                                __cursor
+                                    .read_quoted(|__cursor| {
+                                        __cursor.read_i64(-9223372036854775808, 9223372036854775807)
+                                    })
+                            })
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                step: ::core::option::Option::None,
+                last: ::core::option::Option::None,
+                pieces: ::core::option::Option::None,
+            };
+            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            ::core::result::Result::Ok(Self {
+                step: match __slots.step {
+                    ::core::option::Option::Some(__value) => __value,
+                    ::core::option::Option::None => {
+                        __rt::nonzero(::core::num::NonZero::new(5))?
+                    }
+                },
+                last: if __seen[0] >> 1 & 1 == 1 {
+                    __slots.last
+                } else {
+                    ::core::option::Option::Some(5)
+                },
+                pieces: __slots.pieces.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, count(__arguments.step, __arguments.last,
+                                __arguments.pieces)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
 // open.f9406de0f70f9bf1.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 #[forbid(unsafe_code)]
@@ -128,8 +342,8 @@ impl Set {
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
         4203492208743950414,
-        &[(0, 0)],
-        &[("open", 0), ("transfer", 1)],
+        &[(1, 0)],
+        &[("transfer", 1), ("count", 2), ("open", 0)],
     ),
     tools: &[
         ::toolcall::Tool::new("open", "Open an account.", &["id"]),
@@ -138,6 +352,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             "Move money.",
             &["cents", "from", "limit", "to"],
         ),
+        ::toolcall::Tool::new("count", "Count by text.", &["step", "last", "pieces"]),
     ],
     table: __rt::Table {
         nodes: &[
@@ -181,6 +396,31 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 nullable: false,
                 checks: __rt::Run { start: 10, len: 1 },
             },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U64),
+                nullable: false,
+                checks: __rt::Run { start: 11, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U64),
+                nullable: true,
+                checks: __rt::Run { start: 13, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Map(12),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I64),
+                nullable: false,
+                checks: __rt::Run { start: 14, len: 1 },
+            },
         ],
         fields: &[
             __rt::Field {
@@ -208,6 +448,21 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 6,
                 presence: __rt::Presence::Required,
             },
+            __rt::Field {
+                name: "step",
+                node: 9,
+                presence: __rt::Presence::Default("\"5\""),
+            },
+            __rt::Field {
+                name: "last",
+                node: 10,
+                presence: __rt::Presence::Default("\"5\""),
+            },
+            __rt::Field {
+                name: "pieces",
+                node: 11,
+                presence: __rt::Presence::Required,
+            },
         ],
         checks: &[
             __rt::Check::Format(__rt::Format::Natural),
@@ -224,11 +479,15 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::Gap(__rt::Bound::Integer(-10), __rt::Bound::Integer(10)),
             __rt::Check::MaxItems(3),
             __rt::Check::Format(__rt::Format::Natural),
+            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+            __rt::Check::Format(__rt::Format::Natural),
+            __rt::Check::Format(__rt::Format::Natural),
+            __rt::Check::Format(__rt::Format::Integer),
         ],
         names: &[],
         spellings: &[],
     },
-    roots: &[0, 2],
+    roots: &[0, 2, 8],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -260,27 +519,27 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 300), (301, 884)],
+            tools: &[(1, 300), (301, 884), (885, 1350)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 299), (300, 909)],
+            tools: &[(1, 299), (300, 909), (910, 1375)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 256), (257, 815)],
+            tools: &[(1, 256), (257, 815), (816, 1256)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 225), (226, 743)],
+            tools: &[(1, 225), (226, 743), (744, 1138)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 255), (256, 794)],
+            tools: &[(1, 255), (256, 794), (795, 1215)],
         },
     ],
 );
@@ -288,11 +547,13 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
 pub type Open<'a> = <Set as __rt::Call<0>>::Args<'a>;
 /// The arguments of `transfer`.
 pub type Transfer<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `count`.
+pub type Count<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
-    use super::{Context, DECLARED, Open, Transfer};
+    use super::{Context, DECLARED, Open, Transfer, Count};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         _context: &Context,
@@ -308,6 +569,9 @@ mod __dispatch {
             }
             ::core::option::Option::Some(1) => {
                 <Transfer<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Count<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
@@ -328,6 +592,9 @@ mod __dispatch {
             ::core::option::Option::Some(1) => {
                 <Transfer<'s>>::__call(arguments, scratch, reply)
             }
+            ::core::option::Option::Some(2) => {
+                <Count<'s>>::__call(arguments, scratch, reply)
+            }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
@@ -339,6 +606,7 @@ const _: () = {
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = <Open<'static>>::parse;
     let _ = <Transfer<'static>>::parse;
+    let _ = <Count<'static>>::parse;
 };
 
 // transfer.8fc9f2d1545822de.rs

@@ -30,6 +30,18 @@ pub fn transfer(
     (cents, from.get(), limit, to)
 }
 
+/// Count by text.
+#[toolcall::tool]
+pub fn count(
+    #[tool(wire = "string", default = STEP)] step: NonZeroU64,
+    #[tool(wire = "string", default = STEP)] last: Option<u64>,
+    #[tool(wire = "string")] pieces: std::collections::BTreeMap<String, i64>,
+) -> (u64, Option<u64>, i64) {
+    (step.get(), last, pieces.into_values().sum())
+}
+
+const STEP: u64 = 5;
+
 pub mod tools {
     //! What the build step wrote for this case.
     toolcall::include_tools!(wire);
