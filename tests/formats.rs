@@ -47,8 +47,10 @@ fn change(text: &mut String, random: &mut Random) {
 
 const CHARACTERS: &[u8] = b"0123456789-+:.TtZzPWDHMSY/@[]%#?aAfFgG=xX_ \n";
 
+type Takes = fn(&str) -> bool;
+
 /// Each format with a type that has it.
-const TYPES: &[(Format, fn(&str) -> bool)] = &[
+const TYPES: &[(Format, Takes)] = &[
     (Format::Date, takes::<jiff::civil::Date>),
     (Format::Date, takes::<chrono::NaiveDate>),
     (Format::Date, takes::<time::Date>),
