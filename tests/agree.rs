@@ -104,6 +104,26 @@ const LAXITIES: &[Laxity] = &[
         },
     },
     Laxity {
+        name: "a format by its grammar",
+        reason: "days that a month does not have, units without a length, names of users: no schema says these",
+        explains: |subject, verdicts| {
+            let has_format =
+                ["\"format\"", "\"pattern\""].iter().any(|name| subject.full_schema.to_string().contains(name));
+            has_format && !verdicts.ours && verdicts.violations.iter().all(|(code, _)| code == "invalid_format")
+        },
+    },
+    Laxity {
+        name: "a number as text",
+        reason: "bounds of a number that travels as text stand in the description, and are enforced all the same",
+        explains: |_, verdicts| {
+            let is_text = |pointer| {
+                verdicts.value.as_ref().and_then(|value| value.pointer(pointer)).is_some_and(Value::is_string)
+            };
+            let is_bound = |code: &str| matches!(code, "out_of_range" | "not_a_multiple");
+            !verdicts.ours && verdicts.violations.iter().all(|(code, pointer)| is_bound(code) && is_text(pointer))
+        },
+    },
+    Laxity {
         name: "an integer by its digits",
         reason: "the judge rounds to a float first, takes 1e-400 for 0 and 9223372036854775807.0 for more than it is",
         explains: |subject, verdicts| match &verdicts.value {
@@ -163,8 +183,10 @@ impl Verdicts {
 impl Subject {
     fn new(case: &'static Case, tool: &'static Tool, dialect: Dialect) -> Self {
         let (schema, full_schema) = (parameters(case, tool, dialect), parameters(case, tool, FULL));
-        let judge =
-            |schema| jsonschema::draft202012::new(schema).unwrap_or_else(|error| panic!("{}: {error}", tool.name));
+        let judge = |schema| {
+            let options = jsonschema::draft202012::options().should_validate_formats(true);
+            options.build(schema).unwrap_or_else(|error| panic!("{}: {error}", tool.name))
+        };
         let (validator, full) = (judge(&schema), judge(&full_schema));
         Self { case, tool, dialect, schema, validator, full_schema, full }
     }

@@ -116,6 +116,17 @@ impl Rejection {
         Some(Draft { rejection: self, entry })
     }
 
+    /// Becomes the rejection of texts that have their format and that a type refuses all the same: a time zone that is
+    /// not known here, a moment beyond its range.
+    #[cold]
+    pub(crate) fn unheld(&mut self) -> &Self {
+        self.clear();
+        if let Some(draft) = self.draft(Code::InvalidFormat, "format", Found::String) {
+            draft.expected(|out| out.push_str("only time zones, moments and addresses that exist here")).keep();
+        }
+        self
+    }
+
     /// Becomes the rejection of arguments that are right but that the parser refuses after all: our own mistake.
     #[cold]
     pub(crate) fn disagree(&mut self) -> &Self {

@@ -8,6 +8,7 @@
 mod args;
 mod call;
 mod choice;
+mod convert;
 mod files;
 mod glue;
 mod kinds;

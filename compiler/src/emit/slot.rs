@@ -51,8 +51,8 @@ pub(crate) fn emit(catalog: &Catalog, fields: &[Field], member: &Member, index: 
         (slot, field.kind, form)
     };
     Emitted::Slot(match (scalar(catalog, id, slot), &member.default) {
-        (Some(scalar), None) if scalar.step.is_none() => plain(&scalar, member, form, None),
-        (Some(scalar), Some(Default::Literal(value) | Default::Constant(value, _))) if scalar.step.is_none() => {
+        (Some(scalar), None) if scalar.is_plain() => plain(&scalar, member, form, None),
+        (Some(scalar), Some(Default::Literal(value) | Default::Constant(value, _))) if scalar.is_plain() => {
             plain(&scalar, member, form, Some(value))
         }
         (_, default) => whole(catalog, id, slot, member, form, default.as_ref(), index),
@@ -66,7 +66,7 @@ fn plain(scalar: &Scalar, member: &Member, form: Form, default: Option<&Json>) -
     let value = default.and_then(|json| literal(json, scalar)).unwrap_or_else(|| scalar.zero.clone());
     let (kind, start, finish) = if form == Form::Option {
         let start = if default.is_some() { some(&value) } else { none() };
-        (quote!(::core::option::Option<#kind>), start, scalar.finish_within(&quote!(__slots.#ident)))
+        (quote!(::core::option::Option<#kind>), start, scalar.finish_option(&quote!(__slots.#ident)))
     } else {
         (kind.clone(), value, scalar.finish(&quote!(__slots.#ident)))
     };
@@ -90,11 +90,10 @@ fn whole(
     let read = reading(catalog, id, slot);
     let default = default.map(|default| match default {
         Default::Expression(tokens) => tokens.clone(),
-        // Whatever an `Option` has for a default is the inner value, if it is one that the schema shows.
-        Default::Constant(_, value) if form == Form::Option => some(value),
-        Default::Constant(_, value) => value.clone(),
-        Default::Literal(json) => {
-            let value = scalar(catalog, id, slot).and_then(|scalar| literal(json, &scalar));
+        // An assertion holds the constant to this value. Whatever an `Option` has for a default is the inner value, if it
+        // is one that the schema shows.
+        Default::Literal(json) | Default::Constant(json, _) => {
+            let value = scalar(catalog, id, slot).and_then(|scalar| scalar.finish_literal(json));
             match value {
                 Some(value) if form == Form::Option => some(&value),
                 value => value.unwrap_or_else(none),
@@ -106,6 +105,13 @@ fn whole(
         (Form::Option, None) => quote!(__slots.#ident),
         (Form::Option, Some(default)) => quote!(if __seen.has(#index) { __slots.#ident } else { #default }),
         (Form::Required | Form::Default | Form::LongDefault, None) => quote!(__slots.#ident.ok_or(__rt::Stop)?),
+        // Leaves the function where it fails, which no closure could.
+        (Form::Required | Form::Default | Form::LongDefault, Some(default)) if fails(&default) => {
+            quote!(match __slots.#ident {
+                ::core::option::Option::Some(__value) => __value,
+                ::core::option::Option::None => #default,
+            })
+        }
         (Form::Required | Form::Default | Form::LongDefault, Some(default)) => {
             let or = or_else(&default);
             quote!(__slots.#ident.#or)
@@ -129,7 +135,7 @@ fn reading(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
 /// An expression over `__cursor` that reads one value of the author's type.
 pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     if let Some(scalar) = scalar(catalog, id, slot) {
-        return scalar.finish_within(&scalar.read());
+        return scalar.finish_result(&scalar.read());
     }
     match slot {
         Slot::Option(inner) => {
@@ -174,8 +180,8 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
         }
         Slot::Any => quote!(__cursor.read_any()),
         Slot::Value(path) => quote!(<#path as __rt::Value<'a>>::read(__cursor)),
-        Slot::Bool | Slot::Integer(..) | Slot::Number(_) => unreachable!("scalars are read above"),
-        Slot::Char | Slot::Borrowed | Slot::Owned | Slot::Cow => {
+        Slot::Bool | Slot::Integer(..) | Slot::NonZero(..) | Slot::Number(_) => unreachable!("scalars are read above"),
+        Slot::Char | Slot::Borrowed | Slot::Owned | Slot::Cow | Slot::From(_) | Slot::Path | Slot::Parsed(..) => {
             unreachable!("scalars are read above")
         }
         Slot::Tag(_) | Slot::Flat(..) => unreachable!("these are members of records only"),
@@ -186,11 +192,12 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
 pub(crate) fn assertion(catalog: &Catalog, fields: &[Field], member: &Member) -> Option<TokenStream> {
     let [field] = fields else { return None };
     let Some(Default::Constant(json, path)) = &member.default else { return None };
-    let slot = if let Slot::Option(inner) = &member.slot { inner } else { &member.slot };
-    let value = literal(json, &scalar(catalog, catalog.nonnull(field.kind), slot)?)?;
+    let slot = member.slot.within_option().unwrap_or(&member.slot);
+    let scalar = scalar(catalog, catalog.nonnull(field.kind), slot)?;
+    let value = literal(json, &scalar)?;
     let str = super::scalar::primitive("str");
     Some(match json {
-        Json::Text(_) if matches!(slot, Slot::Char) => quote!(
+        Json::Text(_) if matches!(slot, Slot::Char) || scalar.quoted => quote!(
             const _: () = ::core::assert!(#path == #value);
         ),
         // Texts cannot be compared in a constant; this only counts it as used.
@@ -233,6 +240,11 @@ fn is_path(tokens: &TokenStream) -> bool {
         TokenTree::Ident(_) => true,
         TokenTree::Group(_) | TokenTree::Literal(_) => false,
     })
+}
+
+/// Whether the tokens end with a `?`.
+fn fails(default: &TokenStream) -> bool {
+    matches!(default.clone().into_iter().last(), Some(TokenTree::Punct(mark)) if mark.as_char() == '?')
 }
 
 /// Whether the tokens call a function or a macro.

@@ -21,8 +21,8 @@ use crate::resolve::{Space, Target};
 pub(super) enum Meaning {
     /// The value of a literal.
     Literal(Json),
-    /// A variant of an enum, by its type and its name in JSON.
-    Variant(TypeId, String),
+    /// A variant of an enum, by its type and what it is in JSON.
+    Variant(TypeId, Json),
     /// `None`
     Nothing,
     Unknown,
@@ -42,20 +42,22 @@ impl Lowering<'_> {
         let tokens = expression(scope, value);
         match self.meaning(scope.module, &value.kind, MOST_STEPS) {
             Meaning::Literal(json) => {
+                let json = self.wired(inner, json);
                 self.judge(inner, &json, value.span, problems)?;
                 let default = match value.kind {
                     ValueKind::Path(_) => Default::Constant(json.clone(), tokens),
                     ValueKind::Literal(_)
                     | ValueKind::Flag
                     | ValueKind::Range { .. }
+                    | ValueKind::Union(_)
                     | ValueKind::List(_)
                     | ValueKind::Other => Default::Literal(json.clone()),
                 };
                 Some((Presence::Default(json), Some(default)))
             }
-            Meaning::Variant(of, name) if of == inner => {
+            Meaning::Variant(of, json) if of == inner => {
                 let tokens = if is_option { quote!(::core::option::Option::Some(#tokens)) } else { tokens };
-                Some((Presence::Default(Json::Text(name)), Some(Default::Expression(tokens))))
+                Some((Presence::Default(json), Some(Default::Expression(tokens))))
             }
             Meaning::Nothing if is_option => Some((Presence::Optional, None)),
             Meaning::Variant(..) | Meaning::Nothing | Meaning::Unknown => {
@@ -68,7 +70,9 @@ impl Lowering<'_> {
         match value {
             ValueKind::Literal(json) => Meaning::Literal(json.clone()),
             ValueKind::Path(path) => self.path_meaning(module, path, steps),
-            ValueKind::Flag | ValueKind::Range { .. } | ValueKind::List(_) | ValueKind::Other => Meaning::Unknown,
+            ValueKind::Flag | ValueKind::Range { .. } | ValueKind::Union(_) | ValueKind::List(_) | ValueKind::Other => {
+                Meaning::Unknown
+            }
         }
     }
 
@@ -88,11 +92,14 @@ impl Lowering<'_> {
             Some(Target::Variant(item, index)) => {
                 let Some(Progress::Done(id)) = self.named.get(&(item, String::new())) else { return Meaning::Unknown };
                 match &self.catalog.type_of(*id).shape {
-                    Shape::Enum(names) => {
-                        names.get(index).map_or(Meaning::Unknown, |variant| Meaning::Variant(*id, variant.name.clone()))
+                    Shape::Enum(names) => names
+                        .get(index)
+                        .map_or(Meaning::Unknown, |variant| Meaning::Variant(*id, Json::text(&variant.name))),
+                    Shape::Integer(_) => {
+                        let number = self.number(*id, index);
+                        number.map_or(Meaning::Unknown, |number| Meaning::Variant(*id, Json::Integer(number)))
                     }
                     Shape::Bool
-                    | Shape::Integer(_)
                     | Shape::Number(_)
                     | Shape::Text
                     | Shape::List(_)
@@ -134,6 +141,8 @@ impl Lowering<'_> {
             | (Shape::Integer(_), Json::Integer(_))
             | (Shape::Number(_), Json::Integer(_) | Json::Number(_))
             | (Shape::Text, Json::Text(_)) => false,
+            // As it travels.
+            (Shape::Integer(_), Json::Text(_)) => constraints::format_of(&kind.constraints).is_none(),
             (_, _) => true,
         };
         let code = if is_other_kind { codes::DEFAULT_KIND } else { codes::DEFAULT_DOMAIN };

@@ -119,6 +119,7 @@ impl Items<'_> {
             seen_in: self.seen_in(visibility),
             attributes: read.list,
             docs: read.docs,
+            derives: read.derives,
             generics: generics(self.place, written_generics),
             allowed: read.allowed,
             kind: kind(self),
@@ -170,6 +171,7 @@ impl Items<'_> {
                 docs: read.docs,
                 // They are seen wherever the enum is.
                 fields: self.fields(&variant.fields, |_| None),
+                discriminant: variant.discriminant.as_ref().map(|(_, written)| expression(self.place, written)),
             })
         });
         variants.collect()

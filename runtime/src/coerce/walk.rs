@@ -178,7 +178,11 @@ impl<'t> Walk<'_, 't> {
             (Kind::Bool, Token::Bool(value)) => {
                 self.write(|out| out.extend_from_slice(if value { b"true" } else { b"false" }))
             }
-            (Kind::Integer(width), Token::Number(number)) => {
+            (Kind::Integer(width), Token::Text(text)) if check::is_quoted(checks) => {
+                check::quoted(self.tokens.meaning(text), width, checks)?;
+                self.write_text(text);
+            }
+            (Kind::Integer(width), Token::Number(number)) if !check::is_quoted(checks) => {
                 let value = check::integer(number, width, checks)?;
                 self.write(|out| canonical::push_integer(out, number, value));
             }

@@ -5,6 +5,7 @@ use super::write::CLOSED;
 use crate::catalog::DEPRECATED;
 use crate::constraints::{Constraint, is_big, is_end_of_slot, sentences};
 use crate::dialects::Spec;
+use crate::format::Shown;
 use crate::ledger::{Change, Fate};
 use crate::table::Check;
 
@@ -62,6 +63,10 @@ fn is_shown(constraint: &Constraint, spec: &Spec) -> bool {
     let Constraint { keyword, check } = constraint;
     let takes_value = match check {
         Check::MinItems(least) => *least <= spec.rules.min_items,
+        Check::Format(format) => match format.row().shown {
+            Shown::Format(name) => spec.formats.takes(name),
+            Shown::Pattern(_) => true,
+        },
         check => spec.rules.big_bounds || !is_big(*check),
     };
     takes_value && spec.takes(keyword.name)
