@@ -2,10 +2,11 @@
 
 use proc_macro2::{Ident, TokenStream};
 use toolcall_schema::catalog::{Catalog, TypeId};
+use toolcall_schema::constraints::{Constraint, not_zero, of_format};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 use toolcall_schema::span::Span;
-use toolcall_schema::table::{Precision, Width};
+use toolcall_schema::table::{Format, Precision, Width};
 
 /// Everything the build step found in one target (a library, or a binary).
 #[derive(Debug, Default)]
@@ -125,6 +126,8 @@ pub(crate) enum Slot {
     Bool,
     /// `i8` to `u64`, `isize`, `usize`; the identifier is the author's primitive.
     Integer(Width, Ident),
+    /// `NonZeroU8` and its kin; the identifier is the primitive inside.
+    NonZero(Width, Ident),
     /// `f32`, `f64`
     Number(Precision),
     /// `&str`
@@ -157,6 +160,28 @@ pub(crate) enum Slot {
     Flat(TokenStream, usize),
     /// A field without a key: this expression, whatever comes.
     Given(TokenStream),
+    /// A type that is made of any text, and owns it: `PathBuf`, `Box<str>`.
+    From(TokenStream),
+    /// `&Path`
+    Path,
+    /// A type that is made of text with a format, by its `Parsed` implementation.
+    Parsed(Format, TokenStream),
+}
+
+impl Slot {
+    /// What an `Option` holds; `None` for any other slot.
+    pub(crate) fn within_option(&self) -> Option<&Self> {
+        if let Self::Option(inner) = self { Some(inner) } else { None }
+    }
+
+    /// What the type is under by itself.
+    pub(crate) fn implies(&self) -> Option<Constraint> {
+        match self {
+            Self::NonZero(..) => Some(not_zero()),
+            Self::Parsed(format, _) => Some(of_format(*format)),
+            _ => None,
+        }
+    }
 }
 
 /// A struct or enum of the author's.
@@ -189,6 +214,8 @@ pub(crate) enum Parts {
     Tuple(Vec<Slot>),
     /// Unit variants, in the order of the catalog's names.
     Enum(Vec<Ident>),
+    /// Unit variants, each with its number.
+    Integers(Vec<(Ident, i128)>),
     /// Variants of which some hold values.
     Choice(Choice),
 }

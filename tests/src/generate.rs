@@ -5,6 +5,8 @@
 
 use serde_json::{Map, Value};
 
+use toolcall_schema::table::Format;
+
 use crate::matching;
 use crate::random::Random;
 
@@ -68,6 +70,11 @@ impl<'s> Generator<'s> {
             }
             "string" => {
                 let (least, most) = (size(schema, "minLength", 0), size(schema, "maxLength", usize::MAX));
+                if let Some(samples) = samples(schema) {
+                    let fits = |text: &&str| (least..=most).contains(&text.chars().count());
+                    let fitting: Vec<&str> = samples.into_iter().filter(fits).collect();
+                    return Value::from(*self.random.pick(&fitting));
+                }
                 match (schema["pattern"].as_str(), schema["pattern"].as_str().and_then(lengths)) {
                     (_, Some((least, most))) => Value::from(self.text(least, most)),
                     (Some(pattern), None) => Value::from(matching::text(pattern, least..=most, self.random)),
@@ -179,6 +186,19 @@ impl<'s> Generator<'s> {
     }
 }
 
+/// Texts that have the format, or fit the pattern, of a schema.
+fn samples(schema: &Value) -> Option<Vec<&'static str>> {
+    let is_shown = |format: &&Format| {
+        let (keyword, value) = format.row().shown.keyword();
+        schema[keyword] == value
+    };
+    let shown: Vec<_> = Format::ALL.iter().filter(is_shown).collect();
+    // What several formats show alike is sampled from the narrowest.
+    let narrowest =
+        shown.iter().find(|format| format.row().samples.iter().all(|text| shown.iter().all(|other| other.fits(text))));
+    narrowest.map(|format| format.row().samples.to_vec())
+}
+
 fn size(schema: &Value, name: &str, default: usize) -> usize {
     schema[name].as_u64().and_then(|size| usize::try_from(size).ok()).unwrap_or(default)
 }
@@ -226,6 +246,7 @@ const KEYWORDS: &[&str] = &[
     "examples",
     "exclusiveMaximum",
     "exclusiveMinimum",
+    "format",
     "maxItems",
     "maxLength",
     "maximum",

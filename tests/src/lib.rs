@@ -6,6 +6,7 @@
 #![allow(missing_docs, reason = "the cases show what a tool needs; this crate is not published")]
 #![allow(clippy::too_many_lines, reason = "an emitted function has some lines for each key")]
 
+pub mod absent;
 mod block_on;
 pub mod calls;
 pub mod case;

@@ -8,11 +8,13 @@
 mod args;
 mod call;
 mod choice;
+mod convert;
 mod files;
 mod glue;
 mod kinds;
 mod names;
 mod pattern;
+mod piece;
 mod print;
 mod scalar;
 mod schemas;

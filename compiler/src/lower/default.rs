@@ -27,7 +27,7 @@ impl Lowering<'_> {
         let inner = self.catalog.nonnull(kind.id);
         let is_option = inner != kind.id;
         let tokens = expression(scope, value);
-        let json = match (self.wire(scope.module, &value.kind, kind.id), &value.kind) {
+        let json = match (self.literal(scope.module, &value.kind, kind.id), &value.kind) {
             (Some(Json::Null), _) => return Some((Presence::Optional, None)),
             (None, ValueKind::Flag) if is_option => return Some((Presence::Optional, None)),
             (Some(json), _) => json,
@@ -80,6 +80,8 @@ impl Lowering<'_> {
             | (Shape::Number(_), Json::Integer(_) | Json::Number(_))
             | (Shape::Text, Json::Text(_))
             | (_, Json::List(_) | Json::Object(_)) => false,
+            // As it travels.
+            (Shape::Integer(_), Json::Text(_)) => constraints::format_of(&kind.constraints).is_none(),
             (_, _) => true,
         };
         let code = if is_other_kind { codes::DEFAULT_KIND } else { codes::DEFAULT_DOMAIN };

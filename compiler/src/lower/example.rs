@@ -41,7 +41,7 @@ impl Lowering<'_> {
 
     fn example(&self, scope: Scope<'_>, value: &Value, id: TypeId) -> Result<Json, String> {
         let inner = self.catalog.nonnull(id);
-        let json = match self.wire(scope.module, &value.kind, id) {
+        let json = match self.literal(scope.module, &value.kind, id) {
             Some(Json::Text(text)) if self.is_written(inner) => json_text::read(&text)?,
             Some(json) => json,
             None => return Err("it is known only when the program runs".to_owned()),

@@ -158,9 +158,14 @@ impl Lowering<'_> {
             docs = kind.docs.filter(|_| mapping.speaks_for);
             slots.push(kind.slot);
         }
-        let id = self.add(shape, span);
+        let id = match (mapping.takes, ids.as_slice()) {
+            ([Takes::Integer], [inner]) => *inner,
+            _ => self.add(shape, span),
+        };
         self.imply(id, mapping.implies);
-        Kind { id, slot: (mapping.slot)(spelling, slots, &tokens), tokens, borrows, breadth, docs }
+        let slot = (mapping.slot)(spelling, slots, &tokens);
+        self.catalog.types[id.0 as usize].constraints.extend(slot.implies());
+        Kind { id, slot, tokens, borrows, breadth, docs }
     }
 
     /// Puts the constraints on a type that it is under by itself.
@@ -226,7 +231,7 @@ pub(super) fn last(path: &Path) -> &str {
 }
 
 /// A path of another crate as the mappings spell it: whatever it was reached by, it is `std`'s.
-fn spelling(names: &[String]) -> String {
+pub(super) fn spelling(names: &[String]) -> String {
     match names {
         [first, rest @ ..] if first == "core" || first == "alloc" => format!("std::{}", rest.join("::")),
         names => names.join("::"),

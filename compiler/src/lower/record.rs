@@ -38,7 +38,8 @@ impl Lowering<'_> {
         settings: &Settings,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<Content> {
-        let kind = self.kind(scope, expr, problems)?;
+        let mut kind = self.kind(scope, expr, problems)?;
+        self.wire(&mut kind, settings, problems);
         let constraints = [settings.constraints.clone(), self.sizes(kind.id, &settings.sizes)].concat();
         self.constrain(kind.id, &constraints, problems);
         let is_option = matches!(self.catalog.type_of(kind.id).shape, Shape::Nullable(_));

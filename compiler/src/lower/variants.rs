@@ -21,6 +21,7 @@ pub(super) struct Said<'d> {
     pub(super) name: String,
     pub(super) aliases: Vec<String>,
     pub(super) description: Option<String>,
+    /// With the rule for the names of its fields.
     pub(super) serde: Serde,
 }
 
@@ -67,11 +68,12 @@ impl Lowering<'_> {
         problems: &mut Vec<Diagnostic>,
     ) -> Option<Said<'d>> {
         self.needs_glue(&declared.attributes, owner, problems);
-        let (settings, own) =
+        let (settings, mut own) =
             attributes::with_others(Place::Variant, marks(&declared.attributes), &declared.attributes, problems);
         if own.skip {
             return None;
         }
+        own.rename_all = own.rename_all.or(serde.rename_all_fields);
         let aliases = settings.aliases.into_iter().map(|alias| alias.value).chain(own.aliases.clone()).collect();
         let renamed = settings.name.map(|name| name.value).or_else(|| own.rename.clone());
         let name = renamed.unwrap_or_else(|| match serde.rename_all {

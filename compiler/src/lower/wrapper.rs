@@ -41,12 +41,12 @@ impl Lowering<'_> {
                 let kind = self.unnamed(scope, Some(declared), field, problems)?;
                 let inner = self.catalog.type_of(kind.id);
                 let (shape, constraints) = (inner.shape.clone(), inner.constraints.clone());
-                let wrong = match shape {
-                    Shape::Error => Some(("contains nothing but itself", "take the type away")),
-                    Shape::Nullable(_) => {
-                        Some(("is an `Option` of another name", "write the `Option` where the type is used"))
-                    }
-                    _ => None,
+                let wrong = if matches!(shape, Shape::Error) {
+                    Some(("contains nothing but itself", "take the type away"))
+                } else if matches!(shape, Shape::Nullable(_)) {
+                    Some(("is an `Option` of another name", "write the `Option` where the type is used"))
+                } else {
+                    None
                 };
                 if let Some((wrong, help)) = wrong {
                     let message = format!("`{}` {wrong}", declared.name.text);

@@ -4,8 +4,6 @@
 
 use toolcall_schema::table::{NodeId, Run};
 
-use crate::violation::Rejection;
-
 /// The frames, in memory that is used again.
 #[derive(Debug, Default)]
 pub(crate) struct Frames {
@@ -18,27 +16,17 @@ pub(crate) struct Frames {
     pub(super) names: Vec<u8>,
     /// The last string that was written with escapes.
     pub(super) decoded: Vec<u8>,
-    /// What is wrong with a form of a choice that is only tried.
-    pub(super) spare: Rejection,
 }
 
 impl Frames {
     /// Empty; it takes no memory yet.
     pub(crate) const fn new() -> Self {
-        Self {
-            stack: Vec::new(),
-            pieces: Vec::new(),
-            keys: Vec::new(),
-            names: Vec::new(),
-            decoded: Vec::new(),
-            spare: Rejection::new(),
-        }
+        Self { stack: Vec::new(), pieces: Vec::new(), keys: Vec::new(), names: Vec::new(), decoded: Vec::new() }
     }
 
     /// Gives memory back until no part holds more than `bytes`.
     pub(crate) fn shrink_to(&mut self, bytes: usize) {
-        let Self { stack, pieces, keys, names, decoded, spare } = self;
-        spare.shrink_to(bytes);
+        let Self { stack, pieces, keys, names, decoded } = self;
         stack.clear();
         stack.shrink_to(bytes / size_of::<Frame>());
         pieces.clear();

@@ -24,6 +24,7 @@ mod check;
 mod choice;
 mod domain;
 mod frames;
+mod list;
 mod map;
 mod record;
 mod report;

@@ -4,12 +4,11 @@
 //! after the first violation the walk only looks for more.
 
 use toolcall_schema::limits;
-use toolcall_schema::table::{Kind, Node, NodeId, Precision, Presence, Run};
+use toolcall_schema::table::{Kind, Node, NodeId, Precision, Presence};
 
 use super::canonical;
 use super::check::{self, Flaw};
 use super::choice::Trial;
-use super::domain::Sizes;
 use super::frames::{Frame, Frames, Inside, Items, Name, Piece};
 use super::report::Place;
 use super::shapes::Shapes;
@@ -26,14 +25,14 @@ pub(super) fn run(
     out: &mut Vec<u8>,
     rejection: &mut Rejection,
 ) -> Result<(), Fault> {
-    let Frames { stack, pieces, keys, names, decoded, spare } = frames;
+    let Frames { stack, pieces, keys, names, decoded } = frames;
     stack.clear();
     stack.reserve_exact(limits::DEPTH);
     pieces.clear();
     keys.clear();
     names.clear();
     let (tokens, trial) = (Tokens::new(text, decoded), Trial::new(text));
-    let mut walk = Walk { shapes, root, tokens, stack, pieces, keys, names, out, rejection, spare, trial, filled: 0 };
+    let mut walk = Walk { shapes, root, tokens, stack, pieces, keys, names, out, rejection, trial, filled: 0 };
     while walk.step()? {}
     Ok(())
 }
@@ -48,8 +47,6 @@ pub(super) struct Walk<'w, 't> {
     pub(super) names: &'w mut Vec<u8>,
     pub(super) out: &'w mut Vec<u8>,
     pub(super) rejection: &'w mut Rejection,
-    /// What is wrong with a form that is only tried.
-    pub(super) spare: &'w mut Rejection,
     pub(super) trial: Trial,
     /// What the absent keys so far count.
     pub(super) filled: usize,
@@ -175,32 +172,17 @@ impl<'t> Walk<'_, 't> {
         })
     }
 
-    fn open_list(&mut self, id: NodeId, items: Items, from: usize) {
-        let Sizes { most, .. } = self.sizes(id, items);
-        self.stack.push(Frame {
-            node: id,
-            from,
-            start: self.out.len(),
-            inside: Inside::List { items, count: 0, most },
-        });
-        self.write(|out| out.push(b'['));
-    }
-
-    /// How many items a list has.
-    fn sizes(&self, id: NodeId, items: Items) -> Sizes {
-        match items {
-            Items::Alike(_) => Sizes::of_list(limits::ITEMS, self.shapes.checks(self.shapes.node(id))),
-            Items::Each(Run { len, .. }) => Sizes { least: len, most: len },
-        }
-    }
-
     fn scalar(&mut self, node: Node, token: Token<'t>) -> Result<(), Flaw> {
         let checks = self.shapes.checks(node);
         match (node.kind, token) {
             (Kind::Bool, Token::Bool(value)) => {
                 self.write(|out| out.extend_from_slice(if value { b"true" } else { b"false" }))
             }
-            (Kind::Integer(width), Token::Number(number)) => {
+            (Kind::Integer(width), Token::Text(text)) if check::is_quoted(checks) => {
+                check::quoted(self.tokens.meaning(text), width, checks)?;
+                self.write_text(text);
+            }
+            (Kind::Integer(width), Token::Number(number)) if !check::is_quoted(checks) => {
                 let value = check::integer(number, width, checks)?;
                 self.write(|out| canonical::push_integer(out, number, value));
             }
@@ -271,25 +253,8 @@ impl<'t> Walk<'_, 't> {
         self.settle(Piece::value(from, self.out.len()));
     }
 
-    fn close_list(&mut self) {
-        let Some(&Frame { node, from, inside: Inside::List { items, count, .. }, .. }) = self.stack.last() else {
-            return;
-        };
-        let Sizes { least, .. } = self.sizes(node, items);
-        if count < least {
-            Place { shapes: self.shapes, stack: self.stack, names: self.names }.items(
-                self.rejection,
-                Code::TooFewItems,
-                "minItems",
-            );
-        }
-        self.write(|out| out.push(b']'));
-        self.stack.pop();
-        self.settle(Piece::value(from, self.out.len()));
-    }
-
     /// Notes what came for the field that is being read, if it is one.
-    fn settle(&mut self, piece: Piece) {
+    pub(super) fn settle(&mut self, piece: Piece) {
         let Some(Frame { inside: Inside::Record { pieces, current, .. }, .. }) = self.stack.last() else { return };
         if let Some(slot) = self.pieces.get_mut(pieces + current) {
             *slot = piece;

@@ -42,6 +42,8 @@ pub enum Code {
     TooFewItems,
     /// An array with too many items, declared or 65,536.
     TooManyItems,
+    /// A string that is no date, address or the like: `{"on": "31.1.2026"}`.
+    InvalidFormat,
     /// A string that is none of the declared names: `{"unit": "celcius"}`.
     NotInEnum,
     /// A key that is not declared: `{"dayz": 3}`.
@@ -75,6 +77,7 @@ impl Code {
             Self::Pattern => "pattern",
             Self::TooFewItems => "too_few_items",
             Self::TooManyItems => "too_many_items",
+            Self::InvalidFormat => "invalid_format",
             Self::NotInEnum => "not_in_enum",
             Self::UnknownKey => "unknown_key",
             Self::MissingKey => "missing_key",

@@ -6,7 +6,7 @@ use serde::Serialize;
 #[toolcall::tool(alias = ["moveWindow", "window.move"])]
 pub fn move_window(
     #[tool(alias = "window")] id: u32,
-    #[tool(name = "to-x", alias = ["x", "left"], default = 0)] x: i32,
+    #[tool(name = "to_x", alias = ["x", "left"], default = 0)] x: i32,
     corner: Corner,
     #[tool(alias = "wiggle")] by: Option<Amount>,
 ) -> (u32, i32, Corner, Option<Amount>) {

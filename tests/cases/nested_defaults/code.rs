@@ -197,14 +197,14 @@ const _: () = {
                             &mut self.line,
                             |__cursor| {
                                 __cursor.open_tuple()?;
-                                let __0 = __cursor
+                                let __item0 = __cursor
                                     .read_u64(0, 65535)
                                     .map(|__value| __value as ::core::primitive::u16)?;
                                 __cursor.behind_item(false)?;
-                                let __1 = __cursor
+                                let __item1 = __cursor
                                     .read_str(0, ::core::primitive::u32::MAX)?;
                                 __cursor.behind_item(true)?;
-                                ::core::result::Result::Ok((__0, __1))
+                                ::core::result::Result::Ok((__item0, __item1))
                             },
                         )
                 }
@@ -308,13 +308,13 @@ const _: () = {
                     &mut self.line,
                     |__cursor| {
                         __cursor.open_tuple()?;
-                        let __0 = __cursor
+                        let __item0 = __cursor
                             .read_u64(0, 65535)
                             .map(|__value| __value as ::core::primitive::u16)?;
                         __cursor.behind_item(false)?;
-                        let __1 = __cursor.read_str(0, ::core::primitive::u32::MAX)?;
+                        let __item1 = __cursor.read_str(0, ::core::primitive::u32::MAX)?;
                         __cursor.behind_item(true)?;
-                        ::core::result::Result::Ok((__0, __1))
+                        ::core::result::Result::Ok((__item0, __item1))
                     },
                 )?
             {

@@ -1,0 +1,163 @@
+//! What an expression of the author's is in JSON, where that is known before the program runs: it must be made of
+//! literals all through, of constants that are, and of the types of the crate.
+
+use proc_macro2::TokenStream;
+use toolcall_schema::catalog::{Shape, TypeId};
+use toolcall_schema::json::Json;
+
+use super::default::expression;
+use super::kind::Scope;
+use super::{Lowering, Progress};
+use crate::bind::{Member, Parts, Slot};
+use crate::decl::{ItemId, ItemKind, ModuleId, Name, Path, Value, ValueKind};
+use crate::resolve::{Space, Target};
+
+impl<'c> Lowering<'c> {
+    /// The JSON of an expression as a value of a type; `None` if only the program knows it.
+    pub(super) fn literal(&self, module: ModuleId, value: &ValueKind, id: TypeId) -> Option<Json> {
+        let (module, value) = self.behind(module, value);
+        match (&self.catalog.type_of(id).shape, value) {
+            (_, ValueKind::Literal(json)) => Some(self.wired(self.catalog.nonnull(id), json.clone())),
+            (Shape::Nullable(inner), _) => match self.within_some(module, value) {
+                Some(Some(inside)) => self.literal(module, inside, *inner),
+                Some(None) => Some(Json::Null),
+                None => self.literal(module, value, *inner),
+            },
+            (Shape::List(_) | Shape::Tuple(_), ValueKind::Items(items)) => self.list(module, items, id),
+            (Shape::Map(of), ValueKind::Items(pairs)) => {
+                let entries = pairs.iter().map(|pair| self.entry(module, pair, *of));
+                entries.collect::<Option<_>>().map(Json::Object)
+            }
+            (_, ValueKind::Record(path, fields)) => self.made_of_fields(module, path, fields, id),
+            (_, ValueKind::Call(path, arguments)) => self.made(module, path, arguments, id),
+            (_, ValueKind::Path(path)) => self.variant(module, path, id),
+            (_, _) => None,
+        }
+    }
+
+    /// What a constant stands for, through constants that stand for constants. A circle of them is rustc's to report.
+    pub(super) fn behind<'v>(&self, module: ModuleId, value: &'v ValueKind) -> (ModuleId, &'v ValueKind)
+    where
+        'c: 'v,
+    {
+        let mut found = (module, value);
+        for _ in 0..MOST_STEPS {
+            let ValueKind::Path(path) = found.1 else { break };
+            let Some(id) = self.constant(found.0, path) else { break };
+            let item = self.krate.item(id);
+            let ItemKind::Constant(value) = &item.kind else { break };
+            found = (item.module, &value.kind);
+        }
+        found
+    }
+
+    fn constant(&self, module: ModuleId, path: &Path) -> Option<ItemId> {
+        let Some(Target::Item(id)) = self.names.resolve(module, path, Space::Value) else { return None };
+        matches!(self.krate.item(id).kind, ItemKind::Constant(_)).then_some(id)
+    }
+
+    /// The constants that an expression names, as emitted code does: where only the schemas show them, rustc would
+    /// take them for unused.
+    pub(super) fn constants(&self, scope: Scope<'_>, value: &Value) -> Vec<TokenStream> {
+        match &value.kind {
+            ValueKind::Path(path) if self.constant(scope.module, path).is_some() => vec![expression(scope, value)],
+            ValueKind::Items(items) | ValueKind::Call(_, items) => {
+                items.iter().flat_map(|item| self.constants(scope, item)).collect()
+            }
+            ValueKind::Record(_, fields) => fields.iter().flat_map(|(_, value)| self.constants(scope, value)).collect(),
+            ValueKind::Path(_) | ValueKind::Flag | ValueKind::Literal(_) => Vec::new(),
+            ValueKind::Range { .. } | ValueKind::Union(_) | ValueKind::List(_) | ValueKind::Other => Vec::new(),
+        }
+    }
+
+    /// `Some(None)` is `None`, `Some(Some(x))` is `Some(x)`; `None` is neither.
+    pub(super) fn within_some<'v>(&self, module: ModuleId, value: &'v ValueKind) -> Option<Option<&'v ValueKind>> {
+        let (path, inside) = match value {
+            ValueKind::Path(path) => (path, None),
+            ValueKind::Call(path, arguments) => (path, Some(&arguments.first()?.kind)),
+            _ => return None,
+        };
+        let name = if inside.is_some() { "Some" } else { "None" };
+        let Some(Target::External(names)) = self.names.resolve(module, path, Space::Value) else { return None };
+        matches!(names.as_slice(), [.., option, last] if option == "Option" && last == name).then_some(inside)
+    }
+
+    fn list(&self, module: ModuleId, items: &[Value], id: TypeId) -> Option<Json> {
+        let parts = self.catalog.parts_of(id);
+        let items = items.iter().enumerate().map(|(index, item)| {
+            // A wrong number of items is for the judge.
+            let part = parts.get(index).or(parts.last())?;
+            self.literal(module, &item.kind, *part)
+        });
+        items.collect::<Option<_>>().map(Json::List)
+    }
+
+    fn entry(&self, module: ModuleId, pair: &Value, of: TypeId) -> Option<(String, Json)> {
+        let ValueKind::Items(pair) = &pair.kind else { return None };
+        let [key, value] = pair.as_slice() else { return None };
+        let (_, ValueKind::Literal(Json::Text(key))) = self.behind(module, &key.kind) else { return None };
+        Some((key.clone(), self.literal(module, &value.kind, of)?))
+    }
+
+    /// `Size { width: 1 }`
+    fn made_of_fields(&self, module: ModuleId, path: &Path, given: &[(Name, Value)], id: TypeId) -> Option<Json> {
+        let Parts::Record { members, .. } = self.parts_named(module, path, id)? else { return None };
+        let keys = self.catalog.fields(id);
+        let is_plain = |member: &Member| !matches!(member.slot, Slot::Flat(..) | Slot::Given(_));
+        if members.len() != given.len() || !members.iter().all(is_plain) {
+            return None;
+        }
+        let entries = members.iter().zip(keys).map(|(member, key)| {
+            let (_, value) = given.iter().find(|(name, _)| name.ident == member.ident)?;
+            Some((key.name.clone(), self.literal(module, &value.kind, key.kind)?))
+        });
+        entries.collect::<Option<_>>().map(Json::Object)
+    }
+
+    /// `Metres(3)`
+    fn made(&self, module: ModuleId, path: &Path, arguments: &[Value], id: TypeId) -> Option<Json> {
+        match (self.parts_named(module, path, id)?, arguments) {
+            (Parts::Newtype(_, None), [only]) => self.literal(module, &only.kind, id),
+            (Parts::Tuple(_), _) => self.list(module, arguments, id),
+            (_, _) => None,
+        }
+    }
+
+    fn variant(&self, module: ModuleId, path: &Path, id: TypeId) -> Option<Json> {
+        let Some(Target::Variant(item, index)) = self.names.resolve(module, path, Space::Value) else { return None };
+        let ItemKind::Enum(variants) = &self.krate.item(item).kind else { return None };
+        let parts = self.parts_of_type(item, id)?;
+        let names = match &self.catalog.type_of(id).shape {
+            Shape::Integer(_) => return self.number(id, index).map(Json::Integer),
+            Shape::Enum(names) => names,
+            Shape::Choice(_, forms) => match &self.catalog.type_of(*forms.first()?).shape {
+                Shape::Enum(names) => names,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let bare = match parts {
+            Parts::Enum(idents) => idents,
+            Parts::Choice(choice) => &choice.bare,
+            _ => return None,
+        };
+        let place = bare.iter().position(|ident| *ident == variants[index].name.ident)?;
+        names.get(place).map(|name| Json::text(&name.name))
+    }
+
+    fn parts_named(&self, module: ModuleId, path: &Path, id: TypeId) -> Option<&Parts> {
+        let target = self.names.resolve(module, path, Space::Type)?;
+        let Target::Item(item) = target else { return None };
+        self.parts_of_type(item, id)
+    }
+
+    /// What a type is made of, if it is an instance of the item.
+    fn parts_of_type(&self, item: ItemId, id: TypeId) -> Option<&Parts> {
+        let mut instances = self.named.iter().filter(|((of, _), _)| *of == item);
+        instances.find(|(_, progress)| matches!(progress, Progress::Done(done) if *done == id))?;
+        self.values.iter().find(|value| value.id == id).map(|value| &value.parts)
+    }
+}
+
+/// Chains of constants longer than this are taken for circles.
+const MOST_STEPS: u32 = 20;
