@@ -26,7 +26,7 @@ fn every_stage_of_every_case() {
         for (dialect, view) in &stages.views {
             goldens.compare(&folder.join(format!("view.{dialect}.json")), view);
         }
-        goldens.orphans(&folder, |name| name != "input.rs" && name != "calls.txt");
+        goldens.orphans(&folder, |name| !["input.rs", "calls.txt"].contains(&name) && !name.ends_with(".md"));
     }
     goldens.finish();
 }
@@ -91,7 +91,16 @@ fn stages_of_case(name: &str) -> Stages {
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     // By itself a case is the usual toolset; `build.rs` names it after its folder.
     let text = text.replace(&format!("include_tools!({name})"), "include_tools!()");
-    stages::of(&[("input.rs", &text)], "input.rs", &Config::new())
+    let mut files = vec![("input.rs".to_owned(), text)];
+    // What doc comments include.
+    for entry in fs::read_dir(path.with_file_name("")).expect("the folder of a case").flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if name.ends_with(".md") {
+            files.push((name, fs::read_to_string(entry.path()).expect("a text")));
+        }
+    }
+    let files: Vec<_> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    stages::of(&files, "input.rs", &Config::new())
 }
 
 /// A file of `errors/` is `src/lib.rs`, or several files behind lines like `//@ src/lib.rs`. One that is about lints

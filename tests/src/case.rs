@@ -138,6 +138,7 @@ pub static CASES: &[Case] = &[
     case!(serde_and_schemars { Order Pay }),
     case!(aliases { MoveWindow CloseWindow }),
     case!(descriptions { Plan Book Cancel Departure }),
+    case!(documented_types { Told Untold Same }),
     case!(remarks { LookUp Resend }),
     case!(names { Match ListAll Forget }),
     case!(methods { Reach Split Unit } cases::methods::Ruler { step: 7 }),

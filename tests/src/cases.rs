@@ -123,6 +123,9 @@ pub mod aliases;
 #[path = "../cases/descriptions/input.rs"]
 pub mod descriptions;
 
+#[path = "../cases/documented_types/input.rs"]
+pub mod documented_types;
+
 #[path = "../cases/remarks/input.rs"]
 pub mod remarks;
 

@@ -80,6 +80,7 @@ fn of_slot(slot: &Slot) -> String {
 
 mod contexts;
 mod defaults;
+mod docs;
 mod faults;
 mod names;
 mod types;

@@ -9,6 +9,7 @@ use toolcall_schema::span::Span;
 
 use super::attr::attributes;
 use super::cfg::{Cfg, Holds};
+use super::included::included;
 use super::nesting::is_too_deep;
 use super::normal::normalised;
 use super::place::Place;
@@ -63,6 +64,10 @@ impl Tree<'_> {
         }
         self.krate.followed.push(file);
         let tokens = tokens.map(|tokens| if place.parsed().is_ascii() { tokens } else { normalised(tokens) });
+        let tokens = tokens.map(|tokens| match place.parsed().contains("include_str") {
+            true => included(tokens, &parent(&self.sources.files()[file as usize].path), self.sources),
+            false => tokens,
+        });
         let Some(parsed) = tokens.ok().and_then(|tokens| syn::parse2::<syn::File>(tokens).ok()) else {
             self.krate.unparsed.push(file);
             return;

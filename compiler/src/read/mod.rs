@@ -7,6 +7,7 @@ mod cfg;
 mod crate_tree;
 mod doc;
 mod function;
+mod included;
 mod nesting;
 mod normal;
 mod place;

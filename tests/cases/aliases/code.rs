@@ -185,7 +185,7 @@ const _: () = {
     pub struct __Args {
         /// `id`
         pub id: u32,
-        /// `to-x`
+        /// `to_x`
         pub x: i32,
         /// `corner`
         pub corner: Corner,
@@ -199,7 +199,7 @@ const _: () = {
     }
     static __KEYS: [__rt::Key; 4] = [
         __rt::Key::required("id"),
-        __rt::Key::optional("to-x"),
+        __rt::Key::optional("to_x"),
         __rt::Key::required("corner"),
         __rt::Key::optional("by"),
     ];
@@ -241,7 +241,7 @@ const _: () = {
             if __cursor.next_u64(0, 4294967295, &mut self.id)? {
                 return ::core::result::Result::Ok(true);
             }
-            if __cursor.key(b"\"to-x\":", &__KEYS[1])? {
+            if __cursor.key(b"\"to_x\":", &__KEYS[1])? {
                 *__seen |= 2;
                 if __cursor.next_default_i64(-2147483648, 2147483647, &mut self.x)? {
                     return ::core::result::Result::Ok(true);
@@ -350,7 +350,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ::toolcall::Tool::new(
             "move_window",
             "Move a window.",
-            &["id", "to-x", "corner", "by"],
+            &["id", "to_x", "corner", "by"],
         ),
         ::toolcall::Tool::new("close_window", "Close a window.", &["id"]),
     ],
@@ -414,7 +414,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
-                name: "to-x",
+                name: "to_x",
                 node: 2,
                 presence: __rt::Presence::Default("0"),
             },
@@ -442,7 +442,6 @@ static DECLARED: __rt::Declared = __rt::Declared {
             (1, "u"),
             (2, "window"),
             (3, "left"),
-            (3, "to_x"),
             (3, "x"),
             (5, "wiggle"),
         ],
