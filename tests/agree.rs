@@ -90,6 +90,16 @@ const LAXITIES: &[Laxity] = &[
         explains: |subject, verdicts| verdicts.ours && subject.fits_without_nulls(verdicts),
     },
     Laxity {
+        name: "an unknown argument",
+        reason: "a tool with `unknown = \"ignore\"` drops it; the schema is closed all the same, so that models send none",
+        explains: |subject, verdicts| {
+            let known = |(key, _): &(&String, &Value)| subject.tool.parameters.contains(&key.as_str());
+            let Some(Value::Object(members)) = verdicts.value.as_ref().map(declared) else { return false };
+            let kept = members.iter().filter(known).map(|(key, value)| (key.clone(), value.clone()));
+            verdicts.ours && subject.tool.ignores_unknown && subject.fits(Value::Object(kept.collect()))
+        },
+    },
+    Laxity {
         name: "an unsaid constraint",
         reason: "a keyword that the dialect does not know stands in the description and is enforced all the same",
         explains: |subject, verdicts| !verdicts.ours && !subject.is_full() && !subject.fits_without_nulls(verdicts),

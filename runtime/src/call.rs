@@ -46,7 +46,11 @@ pub fn parse<'a, A: Value<'a>>(
     let root = declared.roots.get(id).copied().unwrap_or_default();
     let memory = coerce::Memory { frames, canonical, rejection };
     let shapes = coerce::Shapes { table: declared.table, patterns: declared.patterns };
-    if !coerce::coerce(shapes, root, arguments, memory) {
+    let unknown = match declared.tools.get(id) {
+        Some(tool) if tool.ignores_unknown => coerce::Unknown::Ignored,
+        Some(_) | None => coerce::Unknown::Refused,
+    };
+    if !coerce::coerce(shapes, root, arguments, unknown, memory) {
         return Err(rejection);
     }
     match read_checked(canonical, again) {

@@ -267,6 +267,7 @@ readers! {
     char: short_char, long_char() => read_char put_char put_default_char put_option_char next_char next_default_char next_option_char;
     &'a str: short_matching, long_matching(min: u32, max: u32, pattern: &'static Pattern) => read_matching put_matching put_default_matching put_option_matching next_matching next_default_matching next_option_matching;
     char: short_matching_char, long_matching_char(pattern: &'static Pattern) => read_matching_char put_matching_char put_default_matching_char put_option_matching_char next_matching_char next_default_matching_char next_option_matching_char;
+    &'a str: short_one_of, long_one_of(names: &'static [&'static str]) => read_one_of put_one_of put_default_one_of put_option_one_of next_one_of next_default_one_of next_option_one_of;
     &'a str: short_str, long_str(min: u32, max: u32) => read_str put_str put_default_str put_option_str next_str next_default_str next_option_str;
 }
 

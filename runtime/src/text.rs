@@ -20,6 +20,17 @@ impl<'a> Cursor<'a> {
         choice::position(names, text).ok_or(Stop)
     }
 
+    /// A string of at most a block that is one of `names`.
+    #[inline(always)]
+    pub(crate) fn short_one_of(&self, text: &'a [u8], names: &'static [&'static str]) -> Option<(&'a str, &'a [u8])> {
+        self.short_str(text, 0, u32::MAX).filter(|(text, _)| choice::position(names, text).is_some())
+    }
+
+    pub(crate) fn long_one_of(&mut self, names: &'static [&'static str]) -> Result<&'a str, Stop> {
+        let text = self.read_str(0, u32::MAX)?;
+        choice::position(names, text).map(|_| text).ok_or(Stop)
+    }
+
     /// A string of at most a block, without escapes. It has `min` to `max` code points; `(0, u32::MAX)` costs nothing.
     #[inline(always)]
     pub(crate) fn short_str(&self, text: &'a [u8], min: u32, max: u32) -> Option<(&'a str, &'a [u8])> {

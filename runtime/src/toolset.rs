@@ -80,6 +80,12 @@ pub struct Tool {
     pub is_deprecated: bool,
     /// Whether it must be awaited: [`call_sync`](crate#dispatch) does not run it.
     pub is_async: bool,
+    /// How often a model may try again after a rejection, if its author said so; whoever runs the loop keeps to it.
+    pub max_retries: Option<u32>,
+    /// Whether what it returns comes from strangers, so that nothing in it is to be followed.
+    pub is_untrusted: bool,
+    /// Whether arguments that it does not have are dropped; else they are refused.
+    pub ignores_unknown: bool,
     /// Where it comes from; `native` for compiled functions.
     pub source: &'static str,
 }
@@ -88,9 +94,20 @@ impl Tool {
     #[doc(hidden)]
     pub const fn new(name: &'static str, description: &'static str, parameters: &'static [&'static str]) -> Self {
         let hints = Hints { read_only: None, destructive: None, idempotent: None, open_world: None };
-        let (timeout, is_deprecated) = (None, false);
-        let title = None;
-        Self { name, title, description, parameters, hints, timeout, is_deprecated, is_async: false, source: "native" }
+        Self {
+            name,
+            title: None,
+            description,
+            parameters,
+            hints,
+            timeout: None,
+            is_deprecated: false,
+            is_async: false,
+            max_retries: None,
+            is_untrusted: false,
+            ignores_unknown: false,
+            source: "native",
+        }
     }
 
     #[doc(hidden)]
@@ -115,6 +132,24 @@ impl Tool {
     #[must_use]
     pub const fn timed(self, milliseconds: u64) -> Self {
         Self { timeout: Some(Duration::from_millis(milliseconds)), ..self }
+    }
+
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn retried(self, times: u32) -> Self {
+        Self { max_retries: Some(times), ..self }
+    }
+
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn untrusted(self) -> Self {
+        Self { is_untrusted: true, ..self }
+    }
+
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn ignoring_unknown(self) -> Self {
+        Self { ignores_unknown: true, ..self }
     }
 
     #[doc(hidden)]

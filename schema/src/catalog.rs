@@ -138,13 +138,19 @@ pub struct Tool {
     pub span: Span,
 }
 
-/// What the author makes of warnings about a tool.
+/// What the author makes of warnings about a tool, and how its calls are to be taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Policy {
     /// A dialect that cannot say all of it is an error.
     pub deny_loss: bool,
     /// The codes of the lints that stay silent.
     pub allowed: Vec<String>,
+    /// How often a model may try again after a rejection; `None` is not said.
+    pub max_retries: Option<u32>,
+    /// What it returns comes from strangers.
+    pub untrusted: bool,
+    /// Arguments that it does not have are dropped instead of refused. No view says so.
+    pub ignores_unknown: bool,
 }
 
 /// What the author says about a tool's effects; `None` is not said.
@@ -249,6 +255,8 @@ pub struct Field {
     pub presence: Presence,
     /// Whether it should no longer be used.
     pub deprecated: bool,
+    /// Whether its values are for nobody else to see: nothing may repeat them.
+    pub secret: bool,
     /// Values that fit.
     pub examples: Vec<Json>,
     /// Where its name stands.
@@ -266,6 +274,7 @@ impl Field {
             description: None,
             presence: Presence::Required,
             deprecated: false,
+            secret: false,
             examples: Vec::new(),
             span,
         }

@@ -83,3 +83,25 @@ pub fn missing(days: u32) {}
 /// An example that is no object.
 #[toolcall::tool(example = r#"{"days":1,"days":2}"#)]
 pub fn twice(days: u32) {}
+
+/// Values that there cannot be.
+#[toolcall::tool(unknown = "drop", max_retries = -1)]
+pub fn values(
+    #[tool(one_of = [1, "a"])] mixed: u8,
+    #[tool(one_of = [1, 256])] wide: u8,
+    #[tool(one_of = ["a", "a"])] twice: &str,
+    #[tool(one_of = [])] none: &str,
+    #[tool(one_of = [true])] flag: bool,
+    #[tool(one_of = ["a", "b"], default = "c")] default: &str,
+    #[tool(one_of = [1, 3], example = 2)] example: u8,
+    #[tool(one_of = ["a"], length = 1..)] length: &str,
+    #[tool(one_of = "a")] text: &str,
+    #[tool(required, default = 3)] required: Option<u8>,
+    #[tool(default = [1, "a"])] list: Vec<u8>,
+    #[tool(default = [1, 2, 3], max_items = 2)] long: Vec<u8>,
+    #[tool(default = [("a", 1), ("a", 3)])] map: std::collections::BTreeMap<String, u8>,
+    #[tool(default = (1, 2, 3))] pair: (u8, u8),
+    #[tool(default = Some(300))] option: Option<u8>,
+    #[tool(default = "ab")] char: char,
+) {
+}

@@ -139,6 +139,7 @@ pub static CASES: &[Case] = &[
     case!(aliases { MoveWindow CloseWindow }),
     case!(descriptions { Plan Book Cancel Departure }),
     case!(documented_types { Told Untold Same }),
+    case!(policies { Search LogIn }),
     case!(remarks { LookUp Resend }),
     case!(names { Match ListAll Forget }),
     case!(methods { Reach Split Unit } cases::methods::Ruler { step: 7 }),

@@ -126,6 +126,9 @@ pub mod descriptions;
 #[path = "../cases/documented_types/input.rs"]
 pub mod documented_types;
 
+#[path = "../cases/policies/input.rs"]
+pub mod policies;
+
 #[path = "../cases/remarks/input.rs"]
 pub mod remarks;
 

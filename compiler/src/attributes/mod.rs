@@ -43,6 +43,14 @@ pub(crate) struct Settings {
     pub(crate) context: Option<Span>,
     pub(crate) default: Option<Value>,
     pub(crate) wire: Option<Spanned<String>>,
+    /// Must be there, even if it may be null.
+    pub(crate) required: Option<bool>,
+    pub(crate) secret: Option<bool>,
+    /// The only values.
+    pub(crate) one_of: Option<Value>,
+    pub(crate) max_retries: Option<u32>,
+    pub(crate) untrusted: Option<bool>,
+    pub(crate) ignores_unknown: bool,
     /// Constraints, in the order of writing.
     pub(crate) constraints: Vec<Word>,
     /// `min` and `max` of schemars' `length`: the type decides what has the length.

@@ -122,6 +122,51 @@ pub(super) const WORDS: &[AttributeWord] = &[
         read: |value, settings| set(&mut settings.deprecated, switch(value)?),
     },
     AttributeWord {
+        name: "max_retries",
+        places: &[Place::Function],
+        takes: "a whole number",
+        read: |value, settings| match &value.kind {
+            ValueKind::Literal(Json::Integer(times)) => set(&mut settings.max_retries, u32::try_from(*times).ok()?),
+            _ => None,
+        },
+    },
+    AttributeWord {
+        name: "untrusted",
+        places: &[Place::Function],
+        takes: "no value, or `true` or `false`",
+        read: |value, settings| set(&mut settings.untrusted, switch(value)?),
+    },
+    AttributeWord {
+        name: "unknown",
+        places: &[Place::Function],
+        takes: "`\"ignore\"`, or `\"reject\"`, which is the rule anyway",
+        read: |value, settings| {
+            settings.ignores_unknown = text(value)? == "ignore";
+            (settings.ignores_unknown || text(value)? == "reject").then_some(())
+        },
+    },
+    AttributeWord {
+        name: "required",
+        places: &[Place::Parameter, Place::Field],
+        takes: "no value, or `true` or `false`",
+        read: |value, settings| set(&mut settings.required, switch(value)?),
+    },
+    AttributeWord {
+        name: "secret",
+        places: &[Place::Parameter, Place::Field],
+        takes: "no value, or `true` or `false`",
+        read: |value, settings| set(&mut settings.secret, switch(value)?),
+    },
+    AttributeWord {
+        name: "one_of",
+        places: &[Place::Parameter, Place::Field],
+        takes: "values in brackets: `[\"a\", \"b\"]`",
+        read: |value, settings| match value.kind {
+            ValueKind::Items(_) => set(&mut settings.one_of, value.clone()),
+            _ => None,
+        },
+    },
+    AttributeWord {
         name: "example",
         places: &[Place::Function, Place::Parameter, Place::Field],
         takes: "a literal, or a text that is JSON",

@@ -5,7 +5,8 @@ use core::fmt::Display;
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote};
-use toolcall_schema::catalog::{Catalog, TypeId};
+use toolcall_schema::catalog::{Catalog, Shape, TypeId};
+use toolcall_schema::choice;
 use toolcall_schema::constraints::{self, Constraint};
 use toolcall_schema::json::Json;
 use toolcall_schema::table::{Bound, Precision, Step, Width};
@@ -110,9 +111,9 @@ pub(crate) fn scalar(catalog: &Catalog, id: TypeId, slot: &Slot) -> Option<Scala
         Slot::Integer(width, primitive) => integer(*width, primitive, constraints),
         Slot::NonZero(width, primitive) => nonzero(*width, primitive, constraints),
         Slot::Number(precision) => number(*precision, constraints),
-        Slot::Borrowed => text(constraints, None),
-        Slot::Owned => text(constraints, Some(Convert::ToOwned)),
-        Slot::Cow => text(constraints, Some(Convert::Borrowed)),
+        Slot::Borrowed => of_names(catalog, id, text(constraints, None)),
+        Slot::Owned => of_names(catalog, id, text(constraints, Some(Convert::ToOwned))),
+        Slot::Cow => of_names(catalog, id, text(constraints, Some(Convert::Borrowed))),
         Slot::From(kind) => text(constraints, Some(Convert::From(kind.clone()))),
         Slot::Path => text(constraints, Some(Convert::Path)),
         Slot::Parsed(_, kind) => text(constraints, Some(Convert::Parsed(kind.clone()))),
@@ -187,6 +188,14 @@ fn number(precision: Precision, constraints: &[Constraint]) -> Scalar {
         gaps: constraints::gaps(constraints).collect(),
         quoted: false,
     }
+}
+
+/// A text that is one of the names of an enum made in place.
+fn of_names(catalog: &Catalog, id: TypeId, text: Scalar) -> Scalar {
+    let Shape::Enum(variants) = &catalog.type_of(id).shape else { return text };
+    let mut names: Vec<&str> = variants.iter().map(|variant| variant.name.as_str()).collect();
+    choice::arrange(&mut names, |name| name);
+    Scalar { name: "one_of", arguments: quote!(&[#(#names),*],), ..text }
 }
 
 fn text(constraints: &[Constraint], convert: Option<Convert>) -> Scalar {

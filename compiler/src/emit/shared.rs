@@ -87,9 +87,16 @@ fn tools(toolset: &Toolset) -> Vec<TokenStream> {
             let milliseconds = Literal::u128_unsuffixed(timeout.as_millis());
             quote!(.timed(#milliseconds))
         });
+        let policy = &tool.policy;
+        let retried = policy.max_retries.map(|times| {
+            let times = Literal::u32_unsuffixed(times);
+            quote!(.retried(#times))
+        });
+        let untrusted = policy.untrusted.then(|| quote!(.untrusted()));
+        let lenient = policy.ignores_unknown.then(|| quote!(.ignoring_unknown()));
         let deprecated = tool.deprecated.then(|| quote!(.deprecated()));
         let awaited = tool.is_async.then(|| quote!(.awaited()));
-        quote!(::toolcall::Tool::new(#name, #description, &[#(#parameters),*]) #titled #hinted #timed #deprecated #awaited)
+        quote!(::toolcall::Tool::new(#name, #description, &[#(#parameters),*]) #titled #hinted #timed #retried #untrusted #lenient #deprecated #awaited)
     });
     declared.collect()
 }

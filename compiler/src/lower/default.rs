@@ -4,7 +4,7 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use toolcall_schema::catalog::{Presence, Shape, TypeId};
+use toolcall_schema::catalog::{Presence, Shape, Type, TypeId};
 use toolcall_schema::constraints;
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
@@ -57,7 +57,7 @@ impl Lowering<'_> {
     /// Whether a literal can be the default of a type.
     fn judge(&self, id: TypeId, json: &Json, value: &Value, problems: &mut Vec<Diagnostic>) -> Option<()> {
         let (kind, span) = (self.catalog.type_of(id), value.span);
-        let is_bare = matches!(value.kind, ValueKind::Literal(_));
+        let is_bare = matches!(value.kind, ValueKind::Literal(_)) && !is_made_in_place(kind);
         let help = match kind.shape {
             Shape::Enum(_) => Some("name the variant: `default = Unit::Celsius`"),
             Shape::List(_) | Shape::Tuple(_) | Shape::Map(_) | Shape::Any | Shape::Record(_) | Shape::Choice(..) => {
@@ -78,7 +78,7 @@ impl Lowering<'_> {
             (Shape::Bool, Json::Bool(_))
             | (Shape::Integer(_), Json::Integer(_))
             | (Shape::Number(_), Json::Integer(_) | Json::Number(_))
-            | (Shape::Text, Json::Text(_))
+            | (Shape::Text | Shape::Enum(_), Json::Text(_))
             | (_, Json::List(_) | Json::Object(_)) => false,
             // As it travels.
             (Shape::Integer(_), Json::Text(_)) => constraints::format_of(&kind.constraints).is_none(),
@@ -93,6 +93,11 @@ impl Lowering<'_> {
             }
         }
     }
+}
+
+/// Whether a type is an enum without a Rust type of its own.
+fn is_made_in_place(kind: &Type) -> bool {
+    matches!(kind.shape, Shape::Enum(_)) && kind.name.is_none()
 }
 
 /// The default of a type itself.

@@ -23,6 +23,7 @@ mod kind;
 mod literal;
 mod name;
 mod named;
+mod one_of;
 mod own;
 mod parameter;
 mod pattern;

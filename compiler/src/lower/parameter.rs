@@ -125,6 +125,9 @@ fn worded<'d>(parameter: &'d Parameter, problems: &mut Vec<Diagnostic>) -> Worde
         || settings.example.is_some()
         || settings.name.is_some()
         || !settings.aliases.is_empty()
+        || settings.required.is_some()
+        || settings.secret.is_some()
+        || settings.one_of.is_some()
         || !settings.constraints.is_empty();
     if let Some(span) = settings.context.filter(|_| others) {
         let message = "a context takes no other word: no model sees it";
@@ -160,6 +163,7 @@ impl<'d> Worded<'d> {
             description: description.filter(|text| !text.is_empty()),
             presence: content.presence.clone(),
             deprecated: self.settings.deprecated == Some(true),
+            secret: self.settings.secret == Some(true),
             examples: content.examples.values.clone(),
             ..Field::new(name, content.kind.id, self.parameter.span)
         }

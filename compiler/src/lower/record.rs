@@ -40,12 +40,20 @@ impl Lowering<'_> {
     ) -> Option<Content> {
         let mut kind = self.kind(scope, expr, problems)?;
         self.wire(&mut kind, settings, problems);
+        if let Some(values) = &settings.one_of {
+            self.one_of(&kind, values, problems);
+        }
         let constraints = [settings.constraints.clone(), self.sizes(kind.id, &settings.sizes)].concat();
         self.constrain(kind.id, &constraints, problems);
         let is_option = matches!(self.catalog.type_of(kind.id).shape, Shape::Nullable(_));
         let (presence, default) = match &settings.default {
+            Some(value) if settings.required == Some(true) => {
+                let message = "what must be there needs no default";
+                problems.push(codes::CONTRADICTION.error(value.span, message));
+                return None;
+            }
             Some(value) => self.default(scope, value, &kind, problems)?,
-            None if is_option => (Presence::Optional, None),
+            None if is_option && settings.required != Some(true) => (Presence::Optional, None),
             None => (Presence::Required, None),
         };
         let mut examples = self.examples(scope, settings.example.as_ref(), kind.id, problems);
@@ -119,6 +127,7 @@ impl Lowering<'_> {
             description: Some(description).filter(|text| !text.is_empty()),
             presence,
             deprecated: settings.deprecated == Some(true),
+            secret: settings.secret == Some(true),
             examples: examples.values,
             ..Field::new(name, kind.id, field.name.span)
         };

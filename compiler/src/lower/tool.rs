@@ -135,7 +135,7 @@ impl Lowering<'_> {
             deprecated: settings.deprecated == Some(true),
             examples,
             is_async: function.is_async,
-            policy: Policy { deny_loss: settings.denies_loss, allowed: settings.allowed.clone() },
+            policy: policy(&settings),
             span: function.name.span,
         };
         let bound = bind::Tool {
@@ -155,6 +155,16 @@ impl Lowering<'_> {
 
     fn record(&mut self, shape: Shape, span: Span) -> toolcall_schema::catalog::TypeId {
         self.catalog.add(Type { shape, name: None, description: None, constraints: Vec::new(), span })
+    }
+}
+
+fn policy(settings: &Settings) -> Policy {
+    Policy {
+        deny_loss: settings.denies_loss,
+        allowed: settings.allowed.clone(),
+        max_retries: settings.max_retries,
+        untrusted: settings.untrusted == Some(true),
+        ignores_unknown: settings.ignores_unknown,
     }
 }
 

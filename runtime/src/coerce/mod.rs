@@ -41,12 +41,20 @@ pub(crate) struct Memory<'s> {
     pub(crate) rejection: &'s mut Rejection,
 }
 
+/// What becomes of arguments that the tool does not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unknown {
+    Refused,
+    Ignored,
+}
+
 /// Checks and rewrites the arguments; false if they do not fit. Exactly one of `canonical` and `rejection` is filled.
-pub(crate) fn coerce(shapes: Shapes<'_>, root: NodeId, arguments: &[u8], memory: Memory<'_>) -> bool {
+pub(crate) fn coerce(shapes: Shapes<'_>, root: NodeId, arguments: &[u8], unknown: Unknown, memory: Memory<'_>) -> bool {
     let Memory { frames, canonical, rejection } = memory;
     canonical.clear();
     rejection.clear();
-    let walked = framed(arguments).and_then(|text| walk::run(shapes, root, text, frames, canonical, rejection));
+    let walked =
+        framed(arguments).and_then(|text| walk::run(shapes, root, text, unknown, frames, canonical, rejection));
     if let Err(fault) = walked {
         // What seemed wrong before may come of the same slip (a quote left out turns keys into text), and the fault
         // must be mended first anyway.

@@ -5,10 +5,10 @@
 use toolcall_schema::limits;
 use toolcall_schema::table::{Field, NodeId, Presence, Run};
 
-use super::canonical;
 use super::frames::{Frame, Inside, Piece};
 use super::report::Place;
 use super::walk::Walk;
+use super::{Unknown, canonical};
 use crate::token::{Fault, Text};
 use crate::violation::visible;
 
@@ -33,7 +33,9 @@ impl<'t> Walk<'_, 't> {
         let exact = indices.find(|index| declared.get(*index).is_some_and(|field| field.name == name));
         let index = exact.or_else(|| self.shapes.spelled(*fields, name));
         let Some((index, field)) = index.and_then(|index| Some((index, declared.get(index)?))) else {
-            place.unknown_key(self.rejection, *fields, name);
+            if self.stack.len() > 1 || self.unknown == Unknown::Refused {
+                place.unknown_key(self.rejection, *fields, name);
+            }
             return self.skip_value();
         };
         if self.pieces.get(pieces + index) != Some(&Piece::Unseen) {

@@ -6,12 +6,12 @@
 use toolcall_schema::limits;
 use toolcall_schema::table::{Kind, Node, NodeId, Precision, Presence};
 
-use super::canonical;
 use super::check::{self, Flaw};
 use super::choice::Trial;
 use super::frames::{Frame, Frames, Inside, Items, Name, Piece};
 use super::report::Place;
 use super::shapes::Shapes;
+use super::{Unknown, canonical};
 use crate::token::{Fault, Text, Token, Tokens};
 use crate::violation::{Code, Rejection};
 
@@ -21,6 +21,7 @@ pub(super) fn run(
     shapes: Shapes<'_>,
     root: NodeId,
     text: &str,
+    unknown: Unknown,
     frames: &mut Frames,
     out: &mut Vec<u8>,
     rejection: &mut Rejection,
@@ -32,7 +33,7 @@ pub(super) fn run(
     keys.clear();
     names.clear();
     let (tokens, trial) = (Tokens::new(text, decoded), Trial::new(text));
-    let mut walk = Walk { shapes, root, tokens, stack, pieces, keys, names, out, rejection, trial, filled: 0 };
+    let mut walk = Walk { shapes, root, unknown, tokens, stack, pieces, keys, names, out, rejection, trial, filled: 0 };
     while walk.step()? {}
     Ok(())
 }
@@ -40,6 +41,7 @@ pub(super) fn run(
 pub(super) struct Walk<'w, 't> {
     pub(super) shapes: Shapes<'w>,
     root: NodeId,
+    pub(super) unknown: Unknown,
     pub(super) tokens: Tokens<'t, 'w>,
     pub(super) stack: &'w mut Vec<Frame>,
     pub(super) pieces: &'w mut Vec<Piece>,

@@ -3,7 +3,7 @@
 use core::fmt::{self, Display, Formatter};
 use std::collections::BTreeSet;
 
-use super::{Catalog, Field, Hints, Presence, Shape, Tool, Type, TypeId, Variant};
+use super::{Catalog, Field, Hints, Policy, Presence, Shape, Tool, Type, TypeId, Variant};
 use crate::json::Json;
 use crate::table::{Precision, Width};
 
@@ -51,7 +51,7 @@ impl Catalog {
             deprecated,
             examples,
             is_async,
-            policy: _,
+            policy,
             span: _,
         } = tool;
         let Hints { read_only, destructive, idempotent, open_world } = hints;
@@ -64,6 +64,7 @@ impl Catalog {
             write!(f, ", timeout {timeout:?}")?;
         }
         write_aliases(aliases, f)?;
+        write_policy(policy, f)?;
         writeln!(f, "{}", if *deprecated { ", deprecated" } else { "" })?;
         write_title(title.as_deref(), "  ", f)?;
         write_text(Some(description), "  ", f)?;
@@ -110,7 +111,8 @@ impl Catalog {
     fn write_fields(&self, kind: &Type, indent: &str, f: &mut Formatter<'_>) -> fmt::Result {
         let Shape::Record(fields) = &kind.shape else { return Ok(()) };
         let inner = format!("{indent}  ");
-        for Field { name, aliases, kind, title, description, presence, deprecated, examples, span: _ } in fields {
+        for Field { name, aliases, kind, title, description, presence, deprecated, secret, examples, span: _ } in fields
+        {
             write!(f, "{indent}{name}: ")?;
             self.write_place(*kind, f)?;
             match presence {
@@ -119,6 +121,7 @@ impl Catalog {
                 Presence::Default(value) => write!(f, ", default {value}")?,
             }
             write_aliases(aliases, f)?;
+            f.write_str(if *secret { ", secret" } else { "" })?;
             writeln!(f, "{}", if *deprecated { ", deprecated" } else { "" })?;
             write_title(title.as_deref(), &inner, f)?;
             write_text(description.as_deref(), &inner, f)?;
@@ -215,6 +218,15 @@ fn write_hint(words: &str, hint: Option<bool>, f: &mut Formatter<'_>) -> fmt::Re
 
 fn write_aliases(aliases: &[String], f: &mut Formatter<'_>) -> fmt::Result {
     aliases.iter().try_for_each(|alias| write!(f, ", also {}", Json::text(alias)))
+}
+
+fn write_policy(policy: &Policy, f: &mut Formatter<'_>) -> fmt::Result {
+    let Policy { deny_loss: _, allowed: _, max_retries, untrusted, ignores_unknown } = policy;
+    if let Some(times) = max_retries {
+        write!(f, ", at most {times} retries")?;
+    }
+    f.write_str(if *untrusted { ", untrusted" } else { "" })?;
+    f.write_str(if *ignores_unknown { ", unknown arguments ignored" } else { "" })
 }
 
 fn write_title(title: Option<&str>, indent: &str, f: &mut Formatter<'_>) -> fmt::Result {

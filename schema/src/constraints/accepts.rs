@@ -93,7 +93,8 @@ impl Judge<'_> {
     }
 
     fn judge_values(&mut self, kind: TypeId, members: &[(String, Json)]) -> Result<(), String> {
-        for (key, value) in members {
+        for (index, (key, value)) in members.iter().enumerate() {
+            self.once(key, &members[..index])?;
             let key = key.replace('~', "~0").replace('/', "~1");
             self.within(format_args!("{key}"), |judge| judge.judge(judge.catalog.type_of(kind), value))?;
         }
@@ -105,9 +106,7 @@ impl Judge<'_> {
             let Some(field) = fields.iter().find(|field| field.name == *key) else {
                 return self.wrong(format_args!("there is no key `{key}`"));
             };
-            if members[..index].iter().any(|(earlier, _)| earlier == key) {
-                return self.wrong(format_args!("the key `{key}` stands there twice"));
-            }
+            self.once(key, &members[..index])?;
             let key = key.replace('~', "~0").replace('/', "~1");
             self.within(format_args!("{key}"), |judge| judge.judge(judge.catalog.type_of(field.kind), value))?;
         }
@@ -116,6 +115,13 @@ impl Judge<'_> {
         match fields.iter().find(is_missing) {
             Some(field) => self.wrong(format_args!("the key `{}` is missing", field.name)),
             None => Ok(()),
+        }
+    }
+
+    fn once(&self, key: &str, earlier: &[(String, Json)]) -> Result<(), String> {
+        match earlier.iter().any(|(known, _)| known == key) {
+            true => self.wrong(format_args!("the key `{key}` stands there twice")),
+            false => Ok(()),
         }
     }
 

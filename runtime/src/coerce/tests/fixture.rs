@@ -3,7 +3,7 @@
 use toolcall_schema::table::{Bound, Check, Field, Kind, Node, NodeId, Precision, Presence, Run, Table, Width};
 
 use crate::Scratch;
-use crate::coerce::{Memory, Shapes, coerce};
+use crate::coerce::{Memory, Shapes, Unknown, coerce};
 use crate::cursor::{Cursor, Stop};
 use crate::key::Key;
 use crate::slot::{Slots, Value};
@@ -33,7 +33,13 @@ pub(super) fn refuse(sent: &str) -> Rejection {
 pub(super) fn refuse_bytes(table: &Table<'_>, root: NodeId, sent: &[u8]) -> Rejection {
     let mut scratch = Scratch::new();
     let Scratch { canonical, frames, rejection, .. } = &mut scratch;
-    assert!(!coerce(Shapes { table: *table, patterns: &[] }, root, sent, Memory { frames, canonical, rejection }));
+    assert!(!coerce(
+        Shapes { table: *table, patterns: &[] },
+        root,
+        sent,
+        Unknown::Refused,
+        Memory { frames, canonical, rejection }
+    ));
     scratch.rejection
 }
 
@@ -55,7 +61,13 @@ pub(super) fn fault(sent: &[u8]) -> (Code, Option<usize>) {
 
 pub(super) fn run(sent: &[u8], scratch: &mut Scratch) -> bool {
     let Scratch { canonical, frames, rejection, .. } = scratch;
-    coerce(Shapes { table: TABLE, patterns: &[] }, ROOT, sent, Memory { frames, canonical, rejection })
+    coerce(
+        Shapes { table: TABLE, patterns: &[] },
+        ROOT,
+        sent,
+        Unknown::Refused,
+        Memory { frames, canonical, rejection },
+    )
 }
 
 const fn node(kind: Kind, start: u32, len: u32) -> Node {

@@ -5,7 +5,7 @@ use toolcall_schema::table::{Field, Kind, Node, Presence, Run, Table, Width};
 
 use super::fixture::{refuse, refuse_bytes};
 use crate::Scratch;
-use crate::coerce::{Memory, Shapes, coerce};
+use crate::coerce::{Memory, Shapes, Unknown, coerce};
 use crate::violation::{Code, Rejection};
 
 /// Both forms stay within 4 KiB, the JSON is JSON, and the lines are lines.
@@ -168,5 +168,5 @@ const fn node(kind: Kind) -> Node {
 fn fits(table: &Table<'_>, sent: &str) -> bool {
     let Scratch { mut canonical, mut frames, mut rejection, .. } = Scratch::new();
     let memory = Memory { frames: &mut frames, canonical: &mut canonical, rejection: &mut rejection };
-    coerce(Shapes { table: *table, patterns: &[] }, 0, sent.as_bytes(), memory)
+    coerce(Shapes { table: *table, patterns: &[] }, 0, sent.as_bytes(), Unknown::Refused, memory)
 }

@@ -3,7 +3,7 @@
 use toolcall_schema::table::{Bound, Check, Int, Kind, Node, Precision, Run, Table, Width};
 
 use crate::Scratch;
-use crate::coerce::{Memory, Shapes, coerce};
+use crate::coerce::{Memory, Shapes, Unknown, coerce};
 use crate::violation::Code;
 
 /// The canonical form of one number for a node, or the code of what is wrong.
@@ -13,7 +13,7 @@ fn number(kind: Kind, checks: &[Check], sent: &str) -> Result<String, Code> {
     let table = Table { nodes: &nodes, fields: &[], checks, names: &[], parts: &[], spellings: &[], other_names: &[] };
     let Scratch { mut canonical, mut frames, mut rejection, .. } = Scratch::new();
     let memory = Memory { frames: &mut frames, canonical: &mut canonical, rejection: &mut rejection };
-    if coerce(Shapes { table, patterns: &[] }, 0, sent.as_bytes(), memory) {
+    if coerce(Shapes { table, patterns: &[] }, 0, sent.as_bytes(), Unknown::Refused, memory) {
         return Ok(String::from_utf8(canonical).expect("UTF-8"));
     }
     let violation = rejection.violations().next().expect("a rejection has one");

@@ -4,7 +4,7 @@ use toolcall_schema::class::{Class, Others};
 use toolcall_schema::table::{Check, Kind, Node, Run, Table};
 
 use crate::Scratch;
-use crate::coerce::{Memory, Shapes, coerce};
+use crate::coerce::{Memory, Shapes, Unknown, coerce};
 use crate::pattern::Pattern;
 use crate::violation::Code;
 
@@ -25,7 +25,7 @@ fn expected(source: &'static str) -> String {
     let patterns = [Pattern::class("^x$", DIGITS), Pattern::class(source, DIGITS)];
     let Scratch { mut canonical, mut frames, mut rejection, .. } = Scratch::new();
     let memory = Memory { frames: &mut frames, canonical: &mut canonical, rejection: &mut rejection };
-    assert!(!coerce(Shapes { table, patterns: &patterns }, 0, br#""a\u00e9""#, memory));
+    assert!(!coerce(Shapes { table, patterns: &patterns }, 0, br#""a\u00e9""#, Unknown::Refused, memory));
     let violation = rejection.violations().next().expect("a rejection has one");
     assert_eq!((violation.code(), violation.keyword()), (Code::Pattern, "pattern"));
     violation.expected().to_owned()
