@@ -31,7 +31,7 @@ pub(super) struct Scope<'s> {
 }
 
 /// How emitted code names the types.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Naming {
     /// As the author does, in the same module.
     Written,

@@ -66,6 +66,7 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources, toolsets: &Toolsets) -> Pr
         named: BTreeMap::new(),
         flattened: BTreeSet::new(),
         aliases: Vec::new(),
+        expansions: 0,
         values: Vec::new(),
         faults: Vec::new(),
     };
@@ -95,6 +96,8 @@ struct Lowering<'c> {
     flattened: BTreeSet<TypeId>,
     /// The type aliases that are being looked through.
     aliases: Vec<ItemId>,
+    /// How often the tool at hand has looked through one.
+    expansions: usize,
     values: Vec<Value>,
     faults: Vec<Fault>,
 }

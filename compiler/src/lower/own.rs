@@ -112,9 +112,13 @@ impl Lowering<'_> {
         }
         let mut given = Given { kinds: Vec::new(), tokens: Vec::new() };
         for (name, written) in declared.generics.types.iter().zip(types) {
-            given.tokens.push(self.kind(scope, written, problems)?.tokens);
             let naming = inside.map_or(scope.naming, Naming::Absolute);
-            given.kinds.push((name.clone(), self.kind(Scope { naming, ..scope }, written, problems)?));
+            let kind = self.kind(scope, written, problems)?;
+            given.tokens.push(kind.tokens.clone());
+            // Read twice only where it must be: what is given may be generic itself.
+            let kind =
+                if naming == scope.naming { kind } else { self.kind(Scope { naming, ..scope }, written, problems)? };
+            given.kinds.push((name.clone(), kind));
         }
         Some(given)
     }
@@ -132,6 +136,13 @@ impl Lowering<'_> {
         let declared = self.krate.item(item);
         if self.aliases.contains(&item) {
             problems.push(codes::RECURSIVE.error(expr.span, format!("`{}` stands for itself", last(path))));
+            return None;
+        }
+        self.expansions += 1;
+        if self.expansions > EXPANSIONS {
+            let message = format!("the aliases in this tool stand for more than {EXPANSIONS} types");
+            let told = codes::EXPANSION.error(expr.span, message).help("write structs, which are read once each");
+            problems.extend(Some(told).filter(|_| self.expansions == EXPANSIONS + 1));
             return None;
         }
         let Given { kinds, tokens } = self.given(scope, path, item, None, expr.span, problems)?;
@@ -171,3 +182,6 @@ impl Lowering<'_> {
         }
     }
 }
+
+/// How often one tool may look through aliases: those that stand for each other twice double at each level.
+const EXPANSIONS: usize = 1_000;

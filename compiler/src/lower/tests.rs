@@ -81,6 +81,7 @@ fn of_slot(slot: &Slot) -> String {
 mod contexts;
 mod defaults;
 mod docs;
+mod doubling;
 mod faults;
 mod names;
 mod types;

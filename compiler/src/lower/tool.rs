@@ -96,6 +96,7 @@ impl Lowering<'_> {
         owner: Option<&Impl>,
         problems: &mut Vec<Diagnostic>,
     ) -> Draft {
+        self.expansions = 0;
         let before = problems.len();
         let settings = attributes::settings(Place::Function, on.iter().copied(), problems);
         check::function(function, problems);

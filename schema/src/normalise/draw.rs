@@ -112,8 +112,8 @@ fn as_text(mut schema: Schema) -> Schema {
 /// The name that a reference to the type would use. Scalars are not worth a reference, even with a name.
 fn referable(kind: &Type) -> Option<&str> {
     match kind.shape {
-        Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) => kind.name.as_deref(),
+        Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) | Shape::Tuple(_) => kind.name.as_deref(),
         Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text => None,
-        Shape::List(_) | Shape::Tuple(_) | Shape::Map(_) | Shape::Any | Shape::Nullable(_) | Shape::Error => None,
+        Shape::List(_) | Shape::Map(_) | Shape::Any | Shape::Nullable(_) | Shape::Error => None,
     }
 }

@@ -1,0 +1,44 @@
+//! Hierarchies that double at each level cost what they are long, not what they would be written out.
+
+use core::time::Duration;
+use std::time::Instant;
+
+use crate::stages::{Stages, of};
+
+/// A tool that takes a type of so many levels, compiled.
+fn compiled(level: &str, depth: usize) -> Stages {
+    let mut source = "pub mod tools { toolcall::include_tools!(); }\npub struct S0 { pub x: u8 }\n".to_owned();
+    for index in 1..=depth {
+        source += &level.replace("{i}", &index.to_string()).replace("{j}", &(index - 1).to_string());
+    }
+    source += &format!("/// T.\n#[toolcall::tool] pub fn f(p: S{depth}) {{}}");
+    of(&[("src/lib.rs", &source)], "src/lib.rs", &crate::Config::new())
+}
+
+#[test]
+fn what_doubles_eighteen_times_is_compiled_at_once() {
+    for level in [
+        "pub struct S{i} { pub l: S{j}, pub r: S{j} }\n",
+        "pub struct S{i}(pub S{j}, pub S{j});\n",
+        "pub enum S{i} { L(S{j}), R(S{j}) }\n",
+        "pub struct P{i}<T> { pub l: T, pub r: T } pub type S{i} = P{i}<S{j}>;\n",
+    ] {
+        let start = Instant::now();
+        let stages = compiled(level, 18);
+        let taken = start.elapsed();
+        assert!(!stages.diagnostics.contains("error["), "{level}: {}", stages.diagnostics);
+        assert!(stages.diagnostics.contains("warning[V0"), "{level}: {}", stages.diagnostics);
+        // Twenty times less is needed; what is written out would take hours.
+        assert!(taken < Duration::from_secs(5), "{level}: {taken:?}");
+        println!("{taken:?}, {} bytes of code: {level}", stages.code.len());
+    }
+}
+
+#[test]
+fn aliases_that_double_are_refused_at_once() {
+    let start = Instant::now();
+    let stages = compiled("pub type S{i} = (S{j}, S{j});\n", 30);
+    assert!(stages.diagnostics.contains("error[T044]"), "{}", stages.diagnostics);
+    assert_eq!(stages.diagnostics.matches("error[").count(), 1, "{}", stages.diagnostics);
+    assert!(start.elapsed() < Duration::from_secs(5), "{:?}", start.elapsed());
+}
