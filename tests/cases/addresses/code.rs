@@ -100,7 +100,8 @@ const _: () = {
                 url: "",
                 mirrors: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 url: __rt::parsed::<Url>(__slots.url)?,
                 mirrors: __slots.mirrors.ok_or(__rt::Stop)?,
@@ -215,7 +216,8 @@ const _: () = {
                 id: "",
                 parent: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 id: __rt::parsed::<Uuid>(__slots.id)?,
                 parent: __slots.parent.map(__rt::parsed::<Uuid>).transpose()?,
@@ -364,7 +366,8 @@ const _: () = {
                 link: ::core::option::Option::None,
                 until: "",
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 to: __rt::formatted(__rt::Format::Email, __slots.to)?,
                 server: ::std::borrow::ToOwned::to_owned(
@@ -506,7 +509,8 @@ const _: () = {
                 from: "127.0.0.1",
                 via: ::core::option::Option::None,
             };
-            let __seen = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 address: __rt::parsed::<IpAddr>(__slots.address)?,
                 from: __rt::parsed::<Ipv4Addr>(__slots.from)?,
@@ -735,8 +739,10 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::Format(__rt::Format::DateTime),
         ],
         names: &[],
+        parts: &[],
         spellings: &[],
     },
+    patterns: &[],
     roots: &[0, 4, 8, 11],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
@@ -749,17 +755,53 @@ pub mod schemas {
     pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.openai-strict.0000000000000000.json"
     );
+    /// The tools as `openai-responses` takes them: a JSON array.
+    pub static OPENAI_RESPONSES: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses.0000000000000000.json"
+    );
+    /// The tools as `openai-responses-strict` takes them: a JSON array.
+    pub static OPENAI_RESPONSES_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses-strict.0000000000000000.json"
+    );
     /// The tools as `anthropic` takes them: a JSON array.
     pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `anthropic-strict` takes them: a JSON array.
+    pub static ANTHROPIC_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic-strict.0000000000000000.json"
     );
     /// The tools as `gemini` takes them: a JSON array.
     pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.gemini.0000000000000000.json"
     );
+    /// The tools as `gemini-json` takes them: a JSON array.
+    pub static GEMINI_JSON: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini-json.0000000000000000.json"
+    );
     /// The tools as `mcp` takes them: a JSON array.
     pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
         "tools.mcp.0000000000000000.json"
+    );
+    /// The tools as `mcp-2025-11-25` takes them: a JSON array.
+    pub static MCP_2025_11_25: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp-2025-11-25.0000000000000000.json"
+    );
+    /// The tools as `bedrock` takes them: a JSON array.
+    pub static BEDROCK: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.bedrock.0000000000000000.json"
+    );
+    /// The tools as `mistral` takes them: a JSON array.
+    pub static MISTRAL: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mistral.0000000000000000.json"
+    );
+    /// The tools as `cohere` takes them: a JSON array.
+    pub static COHERE: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.cohere.0000000000000000.json"
+    );
+    /// The tools as `ollama` takes them: a JSON array.
+    pub static OLLAMA: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.ollama.0000000000000000.json"
     );
 }
 /// The tools, and their schemas in every rendered dialect.
@@ -774,7 +816,17 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 400), (401, 863), (864, 1148), (1149, 1697)],
+            tools: &[(1, 400), (401, 863), (864, 1148), (1149, 1687)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponses,
+            block: schemas::OPENAI_RESPONSES,
+            tools: &[(1, 348), (349, 682), (683, 946), (947, 1350)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
+            block: schemas::OPENAI_RESPONSES_STRICT,
+            tools: &[(1, 387), (388, 837), (838, 1109), (1110, 1635)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
@@ -782,14 +834,49 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             tools: &[(1, 336), (337, 639), (640, 891), (892, 1283)],
         },
         __rt::View {
+            dialect: ::toolcall::Dialect::AnthropicStrict,
+            block: schemas::ANTHROPIC_STRICT,
+            tools: &[(1, 340), (341, 677), (678, 915), (916, 1325)],
+        },
+        __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
             tools: &[(1, 359), (360, 748), (749, 1053), (1054, 1590)],
         },
         __rt::View {
+            dialect: ::toolcall::Dialect::GeminiJson,
+            block: schemas::GEMINI_JSON,
+            tools: &[(1, 374), (375, 685), (686, 926), (927, 1349)],
+        },
+        __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
             tools: &[(1, 316), (317, 618), (619, 850), (851, 1222)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp20251125,
+            block: schemas::MCP_2025_11_25,
+            tools: &[(1, 316), (317, 618), (619, 850), (851, 1222)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Bedrock,
+            block: schemas::BEDROCK,
+            tools: &[(1, 357), (358, 681), (682, 954), (955, 1367)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mistral,
+            block: schemas::MISTRAL,
+            tools: &[(1, 361), (362, 708), (709, 985), (986, 1402)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Cohere,
+            block: schemas::COHERE,
+            tools: &[(1, 462), (463, 931), (932, 1212), (1213, 1776)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Ollama,
+            block: schemas::OLLAMA,
+            tools: &[(1, 414), (415, 854), (855, 1183), (1184, 1752)],
         },
     ],
 );
