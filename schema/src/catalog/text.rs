@@ -76,13 +76,16 @@ impl Catalog {
         let word = match kind.shape {
             Shape::Enum(_) => "enum",
             Shape::Choice(..) => "choice",
+            Shape::Tuple(_) => "tuple",
             _ => "record",
         };
         writeln!(f, "{word} {}", kind.name.as_deref().unwrap_or_default())?;
         write_text(kind.description.as_deref(), "  ", f)?;
         match &kind.shape {
             Shape::Enum(variants) => write_variants(variants, f),
-            Shape::Choice(_, branches) => branches.iter().try_for_each(|branch| self.write_branch(*branch, f)),
+            Shape::Choice(_, branches) | Shape::Tuple(branches) => {
+                branches.iter().try_for_each(|branch| self.write_branch(*branch, f))
+            }
             _ => self.write_fields(kind, "  ", f),
         }
     }
@@ -134,7 +137,9 @@ impl Catalog {
     fn write_place(&self, id: TypeId, f: &mut Formatter<'_>) -> fmt::Result {
         let kind = self.type_of(id);
         match (&kind.shape, &kind.name) {
-            (Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..), Some(name)) => f.write_str(name)?,
+            (Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) | Shape::Tuple(_), Some(name)) => {
+                f.write_str(name)?
+            }
             (Shape::Enum(variants), None) => {
                 let names: Vec<_> = variants.iter().map(|variant| Json::text(&variant.name).to_string()).collect();
                 f.write_str(&names.join(" | "))?;
@@ -188,9 +193,11 @@ impl Catalog {
         }
         let kind = self.type_of(id);
         match &kind.shape {
-            Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) if kind.name.is_some() => named.push(id),
-            Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) => {}
-            Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Tuple(_) => {}
+            Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) | Shape::Tuple(_) if kind.name.is_some() => {
+                named.push(id);
+            }
+            Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) | Shape::Tuple(_) => {}
+            Shape::Bool | Shape::Integer(_) | Shape::Number(_) => {}
             Shape::Text | Shape::Any | Shape::Error => {}
             Shape::List(_) | Shape::Map(_) | Shape::Nullable(_) => {}
         }
