@@ -52,11 +52,8 @@ impl<'r> Record<'r> {
         let (mut first, mut rest) = (0, fields);
         let mut placed = Vec::new();
         for member in members {
-            let count = match member.slot {
-                Slot::Flat(_, count) => count,
-                Slot::Given(_) => 0,
-                _ => 1,
-            };
+            let is_given = matches!(member.slot, Slot::Given(_));
+            let count = if let Slot::Flat(_, count) = member.slot { count } else { usize::from(!is_given) };
             let (own, behind) = rest.split_at(count.min(rest.len()));
             let emitted = slot::emit(catalog, own, member, first);
             placed.push(Placed { member, first, fields: own, emitted });

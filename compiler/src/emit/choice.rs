@@ -140,10 +140,12 @@ fn read(catalog: &Catalog, by: By, form: &Form) -> TokenStream {
 }
 
 fn made(variant: &Ident, value: &TokenStream, members: &[Member]) -> TokenStream {
-    let fields = members.iter().filter_map(|Member { ident, slot, .. }| match slot {
-        Slot::Tag(_) => None,
-        Slot::Given(given) => Some(quote!(#ident: #given)),
-        _ => Some(quote!(#ident: #value.#ident)),
+    let fields = members.iter().filter_map(|member| {
+        let ident = &member.ident;
+        if let Slot::Given(given) = &member.slot {
+            return Some(quote!(#ident: #given));
+        }
+        member.is_stored().then(|| quote!(#ident: #value.#ident))
     });
     quote!(Self::#variant { #(#fields),* })
 }

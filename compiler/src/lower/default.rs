@@ -36,10 +36,7 @@ impl Lowering<'_> {
         self.judge(inner, &json, value, problems)?;
         let (module, behind) = self.behind(scope.module, &value.kind);
         let is_some = is_option && self.within_some(module, behind).is_some();
-        let is_of_crate = match &kind.slot {
-            Slot::Option(inner) => matches!(**inner, Slot::Value(_)),
-            slot => matches!(slot, Slot::Value(_)),
-        };
+        let is_of_crate = matches!(kind.slot.within_option().unwrap_or(&kind.slot), Slot::Value(_));
         let default = match (&json, &value.kind) {
             // The coercer writes it where it is absent.
             (Json::List(_) | Json::Object(_), _) => Default::Literal(json.clone()),

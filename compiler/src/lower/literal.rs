@@ -72,10 +72,11 @@ impl<'c> Lowering<'c> {
 
     /// `Some(None)` is `None`, `Some(Some(x))` is `Some(x)`; `None` is neither.
     pub(super) fn within_some<'v>(&self, module: ModuleId, value: &'v ValueKind) -> Option<Option<&'v ValueKind>> {
-        let (path, inside) = match value {
-            ValueKind::Path(path) => (path, None),
-            ValueKind::Call(path, arguments) => (path, Some(&arguments.first()?.kind)),
-            _ => return None,
+        let (path, inside) = if let ValueKind::Call(path, arguments) = value {
+            (path, Some(&arguments.first()?.kind))
+        } else {
+            let ValueKind::Path(path) = value else { return None };
+            (path, None)
         };
         let name = if inside.is_some() { "Some" } else { "None" };
         let Some(Target::External(names)) = self.names.resolve(module, path, Space::Value) else { return None };
@@ -127,19 +128,17 @@ impl<'c> Lowering<'c> {
         let Some(Target::Variant(item, index)) = self.names.resolve(module, path, Space::Value) else { return None };
         let ItemKind::Enum(variants) = &self.krate.item(item).kind else { return None };
         let parts = self.parts_of_type(item, id)?;
-        let names = match &self.catalog.type_of(id).shape {
-            Shape::Integer(_) => return self.number(id, index).map(Json::Integer),
-            Shape::Enum(names) => names,
-            Shape::Choice(_, forms) => match &self.catalog.type_of(*forms.first()?).shape {
-                Shape::Enum(names) => names,
-                _ => return None,
-            },
-            _ => return None,
+        let shape_of = |id: TypeId| &self.catalog.type_of(id).shape;
+        let names = match (shape_of(id), self.catalog.parts_of(id).first().map(|form| shape_of(*form))) {
+            (Shape::Integer(_), _) => return self.number(id, index).map(Json::Integer),
+            (Shape::Enum(names), _) | (Shape::Choice(..), Some(Shape::Enum(names))) => names,
+            (_, _) => return None,
         };
-        let bare = match parts {
-            Parts::Enum(idents) => idents,
-            Parts::Choice(choice) => &choice.bare,
-            _ => return None,
+        let bare = if let Parts::Choice(choice) = parts {
+            &choice.bare
+        } else {
+            let Parts::Enum(idents) = parts else { return None };
+            idents
         };
         let place = bare.iter().position(|ident| *ident == variants[index].name.ident)?;
         names.get(place).map(|name| Json::text(&name.name))

@@ -66,7 +66,7 @@ impl Lowering<'_> {
         });
         self.named.insert(instance.clone(), Progress::Underway(id));
         let done =
-            self.parts(item, id, key.clone(), given, &serde, at, &mut own).filter(|()| !has_error(&own)).map(|()| id);
+            self.parts((item, id), key.clone(), given, &serde, at, &mut own).filter(|()| !has_error(&own)).map(|()| id);
         self.named.insert(instance, done.map_or(Progress::Failed, Progress::Done));
         match key {
             // Silent if all was said about a type inside.
@@ -86,8 +86,7 @@ impl Lowering<'_> {
     /// What a named type is made of, put into the catalog and among the values.
     fn parts(
         &mut self,
-        item: ItemId,
-        id: TypeId,
+        (item, id): (ItemId, TypeId),
         key: Option<Key>,
         mut given: Vec<(String, Kind)>,
         serde: &Serde,

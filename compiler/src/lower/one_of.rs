@@ -31,9 +31,9 @@ impl Lowering<'_> {
             (Shape::Integer(_), Json::Integer(_)) => matches!(slot, Slot::Integer(..)),
             (_, _) => false,
         };
-        let literal = |item: &Value| match &item.kind {
-            ValueKind::Literal(json) => Some(json.clone()).filter(is_of_kind),
-            _ => None,
+        let literal = |item: &Value| {
+            let ValueKind::Literal(json) = &item.kind else { return None };
+            Some(json.clone()).filter(is_of_kind)
         };
         items.iter().map(literal).collect::<Option<Vec<_>>>().filter(|values| !values.is_empty())
     }

@@ -154,10 +154,9 @@ impl Lowering<'_> {
 
     /// What schemars says of a length, as constraints of this type.
     fn sizes(&self, id: TypeId, said: &[Word]) -> Vec<Word> {
-        let of = match self.catalog.type_of(self.catalog.nonnull(id)).shape {
-            Shape::List(_) | Shape::Tuple(_) | Shape::Map(_) => "items",
-            _ => "length",
-        };
+        let shape = &self.catalog.type_of(self.catalog.nonnull(id)).shape;
+        let is_list = matches!(shape, Shape::List(_) | Shape::Tuple(_) | Shape::Map(_));
+        let of = if is_list { "items" } else { "length" };
         let named = |word: &Word| Name { text: format!("{}_{of}", word.name.text), ..word.name.clone() };
         said.iter().map(|word| Word { name: named(word), value: word.value.clone() }).collect()
     }
@@ -202,13 +201,11 @@ impl Lowering<'_> {
 
 /// A field of what a whole struct has for a default.
 fn within(default: &Value, field: &Ident) -> Value {
-    let tokens = match default.kind {
-        ValueKind::Flag => quote!(<Self as ::core::default::Default>::default().#field),
-        _ => {
-            let whole = &default.tokens;
-            quote!(#whole.#field)
-        }
+    let whole = match matches!(default.kind, ValueKind::Flag) {
+        true => quote!(<Self as ::core::default::Default>::default()),
+        false => default.tokens.clone(),
     };
+    let tokens = quote!(#whole.#field);
     Value { kind: ValueKind::Other, tokens, span: default.span }
 }
 
