@@ -68,7 +68,11 @@ fn maps_are_checked_without_heap() {
     // The escape leaves the fast path, which would fill a map, before there is one.
     let twice = format!(r#"{{"l\u0065ast":1,"pieces":{{{}}}}}"#, keys.join(","));
     let deep = r#"{"docum\u0065nt":[{"a":{"b":[1,{"c":1,"c":2}],"b":2}}]}"#.to_owned();
-    for (case, tool, arguments) in [("maps", "count", twice), ("untyped", "store", deep)] {
+    let points: Vec<String> = (0..500).map(|x| format!("{{\"x\":{}}}", x % 499)).collect();
+    let points = format!(r#"{{"points":[{}]}}"#, points.join(","));
+    for (case, tool, arguments) in
+        [("maps", "count", twice), ("untyped", "store", deep), ("sets", "draw", points)]
+    {
         let case = CASES.iter().find(|other| other.name == case).expect("the case");
         let mut call = || {
             (case.call)(tool, arguments.as_bytes(), &mut scratch, &mut reply, &mut |outcome, _| {
@@ -144,6 +148,13 @@ const OWNED: &[(&str, &str)] = &[
     ("characters", "turn"),
     ("arrays", "blend"),
     ("arrays", "queue"),
+    ("pointers", "draw"),
+    ("pointers", "add"),
+    ("pointers", "calculate"),
+    ("pointers", "count"),
+    ("sets", "tag"),
+    ("sets", "sort"),
+    ("sets", "draw"),
     ("maps", "count"),
     ("maps", "translate"),
     ("maps", "price"),
@@ -193,6 +204,12 @@ fn owned_types_cost_what_they_must() {
         // The deque, and the seats once they are more than two.
         ("arrays", "queue", r#"{"names":["a"],"seats":[1,2],"corners":[{"at":[1,2]}]}"#, 1),
         ("arrays", "queue", r#"{"names":["a"],"seats":[1,2,3]}"#, 2),
+        // What is pointed to, once; a list that is lent by a pointer is made as a `Vec`.
+        ("pointers", "calculate", r#"{"formula":{"Number":1}}"#, 1),
+        ("pointers", "calculate", r#"{"formula":{"Minus":{"Number":1}}}"#, 2),
+        ("pointers", "add", r#"{"rows":[]}"#, 0),
+        ("sets", "sort", r#"{"numbers":[1,2,3]}"#, 1),
+        ("sets", "tag", r#"{"tags":["a"]}"#, 2),
         // A node for up to eleven entries, and each key.
         ("maps", "count", r#"{"pieces":{}}"#, 0),
         ("maps", "count", r#"{"pieces":{"a":1,"b":2}}"#, 3),

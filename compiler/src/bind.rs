@@ -1,7 +1,9 @@
 //! How the catalog is bound to the author's Rust: what emission needs beyond the catalog itself.
 
 use proc_macro2::{Ident, TokenStream};
+use quote::quote;
 use toolcall_schema::catalog::{Catalog, TypeId};
+use toolcall_schema::constraints::{self, Constraint};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 use toolcall_schema::span::Span;
@@ -132,16 +134,47 @@ pub(crate) enum Slot {
     Array(Box<Self>, u32),
     /// A list that is filled item by item, and its type.
     Collection(Box<Self>, TokenStream),
+    /// A list without repeats, and its type.
+    Set(Box<Self>, TokenStream),
     /// A map from text, and its type.
     Map(Box<Self>, TokenStream),
     /// `serde_json::Value`
     Any,
+    /// `Box<…>`, `Arc<…>`: what is read, and the type of the pointer to it.
+    Pointer(Box<Self>, TokenStream),
     /// A tuple.
     Tuple(Vec<Self>),
     /// The key that holds the name of a form, and this name; no value comes of it.
     Tag(String),
     /// Another struct whose keys stand among those of this one: its type, and how many they are.
     Flat(TokenStream, usize),
+}
+
+impl Slot {
+    /// What the type is under by itself.
+    pub(crate) fn implies(&self) -> Option<Constraint> {
+        matches!(self, Self::Set(..)).then(constraints::unique)
+    }
+
+    /// The slot behind all pointers.
+    pub(crate) fn pointee(&self) -> &Self {
+        if let Self::Pointer(inner, _) = self { inner.pointee() } else { self }
+    }
+
+    /// The same pointers to something else.
+    pub(crate) fn with_pointee(self, pointee: Self) -> Self {
+        match self {
+            Self::Pointer(inner, kind) => Self::Pointer(Box::new(inner.with_pointee(pointee)), kind),
+            _ => pointee,
+        }
+    }
+
+    /// A value of [`pointee`](Self::pointee) behind these pointers.
+    pub(crate) fn point(&self, value: TokenStream) -> TokenStream {
+        let Self::Pointer(inner, kind) = self else { return value };
+        let value = inner.point(value);
+        quote!(<#kind as ::core::convert::From<_>>::from(#value))
+    }
 }
 
 /// A struct or enum of the author's.

@@ -2,12 +2,46 @@
 //!
 //! How many items there may be is the same for all of them, and so is what stops.
 
-use std::collections::{BTreeMap, HashMap};
-use std::hash::BuildHasher;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::hash::{BuildHasher, Hash};
 
 use smallvec::SmallVec;
 
 use crate::cursor::{Cursor, MOST_ITEMS, Stop, behind_white};
+
+/// A set that emitted code can fill.
+pub trait Set: Default {
+    /// What it holds.
+    type Item;
+
+    /// Whether the item was not there yet.
+    fn add(&mut self, item: Self::Item) -> bool;
+}
+
+impl<T: Eq + Hash, S: BuildHasher + Default> Set for HashSet<T, S> {
+    type Item = T;
+
+    fn add(&mut self, item: T) -> bool {
+        self.insert(item)
+    }
+}
+
+impl<T: Ord> Set for BTreeSet<T> {
+    type Item = T;
+
+    fn add(&mut self, item: T) -> bool {
+        self.insert(item)
+    }
+}
+
+#[cfg(feature = "indexmap")]
+impl<T: Eq + Hash, S: BuildHasher + Default> Set for indexmap::IndexSet<T, S> {
+    type Item = T;
+
+    fn add(&mut self, item: T) -> bool {
+        self.insert(item)
+    }
+}
 
 /// A map from text that emitted code can fill.
 pub trait Map: Default {
@@ -72,6 +106,49 @@ impl<'a> Cursor<'a> {
         if count < min as usize || count > max as usize { Err(Stop) } else { Ok(items) }
     }
 
+    /// Reads `min` to `max` values with `item` into a set, at most 65,536. Equal ones stop, unless the coercer found that
+    /// they differ in JSON.
+    pub fn read_set<S: Set>(
+        &mut self,
+        min: u32,
+        max: u32,
+        mut item: impl FnMut(&mut Self) -> Result<S::Item, Stop>,
+    ) -> Result<S, Stop> {
+        let (mut items, mut count) = (S::default(), 0);
+        let mut has_next = self.open(b'[', b']')?;
+        while has_next {
+            if count >= MOST_ITEMS || !(items.add(item(self)?) || self.is_checked()) {
+                return Err(Stop);
+            }
+            count += 1;
+            has_next = !self.ends(b']')?;
+        }
+        if count < min as usize || count > max as usize { Err(Stop) } else { Ok(items) }
+    }
+
+    /// Passes on items that all differ. Many are left to the coercer, which sorts them.
+    pub fn differing<T: PartialEq, C: AsRef<[T]>>(&self, items: C) -> Result<C, Stop> {
+        let mut rest = items.as_ref();
+        if self.is_checked() {
+            return Ok(items);
+        }
+        if rest.len() > FEW {
+            return Err(Stop);
+        }
+        while let [item, others @ ..] = rest {
+            if others.contains(item) {
+                return Err(Stop);
+            }
+            rest = others;
+        }
+        Ok(items)
+    }
+
+    /// Reads what only the coercer can judge: not at the first attempt.
+    pub fn once_checked<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T, Stop>) -> Result<T, Stop> {
+        if self.is_checked() { read(self) } else { Err(Stop) }
+    }
+
     /// Reads an object with any keys, at most 65,536, each once, and a value of `item` behind each.
     pub fn read_map<M: Map>(&mut self, mut item: impl FnMut(&mut Self) -> Result<M::Item, Stop>) -> Result<M, Stop> {
         let (mut map, mut count) = (M::default(), 0);
@@ -106,6 +183,9 @@ impl<'a> Cursor<'a> {
         Ok(key)
     }
 }
+
+/// So many items are compared each with each.
+const FEW: usize = 32;
 
 #[cfg(test)]
 mod tests {
@@ -142,6 +222,29 @@ mod tests {
         assert!(deque("[]").is_err() && deque("[1,2,3]").is_err());
         let small = |text| read(text, |cursor| cursor.read_into::<_, SmallVec<[u64; 2]>>(0, u32::MAX, byte));
         assert_eq!(small("[1,2,3]").as_deref(), Ok(&[1, 2, 3][..]));
+    }
+
+    #[test]
+    fn items_of_a_set_stand_once() {
+        let set = |text| read(text, |cursor| cursor.read_set::<BTreeSet<u64>>(1, 3, byte));
+        assert_eq!(set("[2,1]"), Ok(BTreeSet::from([1, 2])));
+        for text in ["[]", "[1,2,1]", "[1,2,3,4]", "[1,]", "{}"] {
+            assert_eq!(set(text), Err(Stop), "{text}");
+        }
+        let hashed = read("[1,2]", |cursor| cursor.read_set::<HashSet<u64>>(0, 9, byte));
+        assert_eq!(hashed, Ok(HashSet::from([1, 2])));
+    }
+
+    #[test]
+    fn a_few_items_are_compared_each_with_each() {
+        let list = |text: &str| {
+            read(text, |cursor| cursor.read_list(0, u32::MAX, byte).and_then(|items| cursor.differing(items)))
+        };
+        assert_eq!(list("[1,2,3]"), Ok(vec![1, 2, 3]));
+        assert_eq!(list("[1,2,1]"), Err(Stop));
+        let many = |count: usize| format!("[{}]", (0..count).map(|n| n.to_string()).collect::<Vec<_>>().join(","));
+        assert!(list(&many(FEW)).is_ok() && list(&many(FEW + 1)).is_err());
+        assert_eq!(read("[1]", |cursor| cursor.once_checked(byte)), Err(Stop));
     }
 
     #[test]

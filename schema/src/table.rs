@@ -179,6 +179,7 @@ pub enum Check<P = u32> {
     Pattern(P),
     MinItems(u32),
     MaxItems(u32),
+    UniqueItems,
 }
 
 impl<P> Check<P> {
@@ -195,6 +196,7 @@ impl<P> Check<P> {
             Self::Pattern(pattern) => Check::Pattern(map(pattern)),
             Self::MinItems(size) => Check::MinItems(size),
             Self::MaxItems(size) => Check::MaxItems(size),
+            Self::UniqueItems => Check::UniqueItems,
         }
     }
 }

@@ -14,7 +14,7 @@ pub fn foreign(at: other::Time) {}
 
 /// Types that have no form yet.
 #[toolcall::tool]
-pub fn unsupported(pair: (u32, u32), names: std::collections::HashSet<String>) {}
+pub fn unsupported(pair: (u32, u32), names: std::collections::BinaryHeap<String>) {}
 
 /// Arrays without a length that fits.
 #[toolcall::tool]

@@ -36,6 +36,9 @@ pub mod characters;
 #[path = "../cases/arrays/input.rs"]
 pub mod arrays;
 
+#[path = "../cases/sets/input.rs"]
+pub mod sets;
+
 #[path = "../cases/maps/input.rs"]
 pub mod maps;
 
@@ -56,6 +59,9 @@ pub mod untagged;
 
 #[path = "../cases/generics/input.rs"]
 pub mod generics;
+
+#[path = "../cases/pointers/input.rs"]
+pub mod pointers;
 
 #[path = "../cases/recursive/input.rs"]
 pub mod recursive;

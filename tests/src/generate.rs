@@ -64,7 +64,16 @@ impl<'s> Generator<'s> {
             "array" => {
                 let (least, most) = (size(schema, "minItems", 0), size(schema, "maxItems", usize::MAX));
                 let length = self.size(least, most, 4);
-                (0..length).map(|_| self.of(&schema["items"])).collect()
+                let is_unique = schema["uniqueItems"] == true;
+                let mut items: Vec<Value> = Vec::new();
+                // Of few values there may be fewer than that.
+                for _ in 0..if is_unique { 9 * length } else { length } {
+                    let item = self.of(&schema["items"]);
+                    if items.len() < length && !(is_unique && items.iter().any(|other| is_equal(other, &item))) {
+                        items.push(item);
+                    }
+                }
+                Value::Array(items)
             }
             "string" => {
                 let (least, most) = (size(schema, "minLength", 0), size(schema, "maxLength", usize::MAX));
@@ -203,6 +212,21 @@ pub(crate) fn whole_number(value: i128) -> Value {
         .unwrap_or_else(|_| Value::from(value as f64))
 }
 
+/// As JSON Schema has it: numbers by their value.
+fn is_equal(one: &Value, other: &Value) -> bool {
+    match (one, other) {
+        (Value::Number(one), Value::Number(other)) => one.as_f64() == other.as_f64(),
+        (Value::Array(one), Value::Array(other)) => {
+            one.len() == other.len() && one.iter().zip(other).all(|(one, other)| is_equal(one, other))
+        }
+        (Value::Object(one), Value::Object(other)) => {
+            one.len() == other.len()
+                && one.iter().all(|(key, value)| other.get(key).is_some_and(|other| is_equal(value, other)))
+        }
+        (one, other) => one == other,
+    }
+}
+
 fn check_keywords(schema: &Value) {
     let Some(schema) = schema.as_object() else { return };
     for (keyword, value) in schema {
@@ -237,6 +261,7 @@ const KEYWORDS: &[&str] = &[
     "required",
     "title",
     "type",
+    "uniqueItems",
 ];
 
 /// One to four bytes long, with and without a need for escapes.

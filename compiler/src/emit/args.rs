@@ -51,7 +51,7 @@ impl<'r> Record<'r> {
         let (mut first, mut rest) = (0, fields);
         let mut placed = Vec::new();
         for member in members {
-            let count = if let Slot::Flat(_, count) = member.slot { count } else { 1 };
+            let count = if let Slot::Flat(_, count) = member.slot.pointee() { *count } else { 1 };
             let (own, behind) = rest.split_at(count.min(rest.len()));
             let emitted = slot::emit(catalog, own, member, first);
             placed.push(Placed { member, first, fields: own, emitted });

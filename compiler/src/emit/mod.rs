@@ -11,6 +11,7 @@ mod choice;
 mod files;
 mod glue;
 mod kinds;
+mod list;
 mod names;
 mod pattern;
 mod print;

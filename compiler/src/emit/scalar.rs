@@ -88,7 +88,7 @@ pub(crate) fn scalar(catalog: &Catalog, id: TypeId, slot: &Slot) -> Option<Scala
             Scalar { kind: primitive("char"), name, arguments, zero: quote!('\0'), convert: None, step: None }
         }
         Slot::Value(_) | Slot::Option(_) | Slot::List(_) | Slot::Array(..) => return None,
-        Slot::Collection(..) | Slot::Map(..) | Slot::Any => return None,
+        Slot::Collection(..) | Slot::Set(..) | Slot::Map(..) | Slot::Any | Slot::Pointer(..) => return None,
         Slot::Tuple(_) | Slot::Tag(_) | Slot::Flat(..) => return None,
     })
 }

@@ -1,14 +1,15 @@
 //! How one key is read: its slot, where the slot starts, the call that fills it, and what becomes of it.
 //! `args.rs` puts the pieces together.
 
-use proc_macro2::{Delimiter, Literal, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use toolcall_schema::catalog::{Catalog, Field, TypeId};
 use toolcall_schema::json::Json;
 use toolcall_schema::limits;
 
 use super::args::filled;
-use super::scalar::{Scalar, count, literal, scalar, sizes};
+use super::list;
+use super::scalar::{Scalar, count, literal, scalar};
 use crate::bind::{Default, Member, Slot};
 
 /// The code for one member.
@@ -18,8 +19,8 @@ pub(crate) enum Emitted {
     Slot(Piece),
     /// The key that holds the name of a form: looked at, and kept nowhere.
     Tag(Reader),
-    /// The keys of another record, by its type.
-    Flat(TokenStream),
+    /// The keys of another record, by its type, and the slot that this is in.
+    Flat(TokenStream, Slot),
 }
 
 /// The four pieces of code for one slot.
@@ -40,7 +41,7 @@ impl Emitted {
     pub(crate) fn kind(&self) -> Option<TokenStream> {
         match self {
             Self::Slot(piece) => Some(piece.kind.clone()),
-            Self::Flat(of) => Some(quote!(<#of as __rt::Record<'a>>::Slots)),
+            Self::Flat(of, _) => Some(quote!(<#of as __rt::Record<'a>>::Slots)),
             Self::Tag(_) => None,
         }
     }
@@ -49,7 +50,7 @@ impl Emitted {
     pub(crate) fn start(&self) -> Option<TokenStream> {
         match self {
             Self::Slot(piece) => Some(piece.start.clone()),
-            Self::Flat(of) => Some(quote!(<#of as __rt::Record<'a>>::start())),
+            Self::Flat(of, _) => Some(quote!(<#of as __rt::Record<'a>>::start())),
             Self::Tag(_) => None,
         }
     }
@@ -58,9 +59,9 @@ impl Emitted {
     pub(crate) fn finish(&self, ident: &proc_macro2::Ident, first: usize) -> Option<TokenStream> {
         match self {
             Self::Slot(piece) => Some(piece.finish.clone()),
-            Self::Flat(of) => {
+            Self::Flat(of, slot) => {
                 let first = count(first);
-                Some(quote!(<#of as __rt::Record<'a>>::finish(__slots.#ident, __seen.behind(#first))?))
+                Some(slot.point(quote!(<#of as __rt::Record<'a>>::finish(__slots.#ident, __seen.behind(#first))?)))
             }
             Self::Tag(_) => None,
         }
@@ -70,7 +71,7 @@ impl Emitted {
     pub(crate) fn call(&self, verb: &str) -> Option<TokenStream> {
         match self {
             Self::Slot(Piece { reader, .. }) | Self::Tag(reader) => Some(reader.call(verb)),
-            Self::Flat(_) => None,
+            Self::Flat(..) => None,
         }
     }
 }
@@ -112,12 +113,14 @@ impl Form {
 
 /// Code for a member whose keys are `fields`, of which the first is the `index`-th of the record.
 pub(crate) fn emit(catalog: &Catalog, fields: &[Field], member: &Member, index: usize) -> Emitted {
+    if let Slot::Flat(of, _) = member.slot.pointee() {
+        return Emitted::Flat(of.clone(), member.slot.clone());
+    }
     let (field, slot) = match (fields, &member.slot) {
-        (_, Slot::Flat(of, _)) => return Emitted::Flat(of.clone()),
         (_, Slot::Tag(name)) => return Emitted::Tag(Reader { name: "name".to_owned(), arguments: quote!(#name) }),
         ([field], slot) => (field, slot),
         // The front end gives every other member one key.
-        (_, _) => return Emitted::Flat(TokenStream::new()),
+        (_, slot) => return Emitted::Flat(TokenStream::new(), slot.clone()),
     };
     let (slot, id, form) = match slot {
         Slot::Option(inner) => (&**inner, catalog.nonnull(field.kind), Form::Option),
@@ -168,11 +171,11 @@ fn whole(
     let default = default.map(|default| match default {
         Default::Expression(tokens) => tokens.clone(),
         // Whatever an `Option` has for a default is the inner value, if it is one that the schema shows.
-        Default::Constant(_, value) if form == Form::Option => some(value),
-        Default::Constant(_, value) => value.clone(),
+        Default::Constant(_, value) if form == Form::Option => some(&slot.point(value.clone())),
+        Default::Constant(_, value) => slot.point(value.clone()),
         Default::Literal(json) => {
-            let value = scalar(catalog, id, slot).and_then(|scalar| literal(json, &scalar));
-            match value {
+            let value = scalar(catalog, id, slot.pointee()).and_then(|scalar| literal(json, &scalar));
+            match value.map(|value| slot.point(value)) {
                 Some(value) if form == Form::Option => some(&value),
                 value => value.unwrap_or_else(none),
             }
@@ -195,7 +198,7 @@ fn whole(
 }
 
 /// A function from the cursor to one value of the author's type.
-fn reading(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
+pub(super) fn reading(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     if let Slot::Value(path) = slot {
         return quote!(<#path as __rt::Value<'a>>::read);
     }
@@ -216,21 +219,7 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
                 false => ::core::result::Result::Ok(::core::option::Option::Some(#inner?)),
             })
         }
-        Slot::List(inner) => {
-            let sizes = sizes(&catalog.type_of(id).constraints);
-            let inner = reading(catalog, catalog.item(id), inner);
-            quote!(__cursor.read_list(#sizes #inner))
-        }
-        Slot::Array(inner, length) => {
-            let length = Literal::u32_unsuffixed(*length);
-            let inner = reading(catalog, catalog.item(id), inner);
-            quote!(__cursor.read_array::<_, #length>(#inner))
-        }
-        Slot::Collection(inner, kind) => {
-            let sizes = sizes(&catalog.type_of(id).constraints);
-            let inner = reading(catalog, catalog.item(id), inner);
-            quote!(__cursor.read_into::<_, #kind>(#sizes #inner))
-        }
+        Slot::List(_) | Slot::Array(..) | Slot::Collection(..) | Slot::Set(..) => list::read(catalog, id, slot),
         Slot::Map(inner, kind) => {
             let inner = reading(catalog, catalog.item(id), inner);
             quote!(__cursor.read_map::<#kind>(#inner))
@@ -250,6 +239,10 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
             })
         }
         Slot::Any => quote!(__cursor.read_any()),
+        Slot::Pointer(inner, kind) => {
+            let inner = read(catalog, id, inner);
+            quote!(#inner.map(<#kind as ::core::convert::From<_>>::from))
+        }
         Slot::Value(path) => quote!(<#path as __rt::Value<'a>>::read(__cursor)),
         Slot::Bool | Slot::Integer(..) | Slot::Number(_) => unreachable!("scalars are read above"),
         Slot::Char | Slot::Borrowed | Slot::Owned | Slot::Cow => {
@@ -264,6 +257,7 @@ pub(crate) fn assertion(catalog: &Catalog, fields: &[Field], member: &Member) ->
     let [field] = fields else { return None };
     let Some(Default::Constant(json, path)) = &member.default else { return None };
     let slot = if let Slot::Option(inner) = &member.slot { inner } else { &member.slot };
+    let slot = slot.pointee();
     let value = literal(json, &scalar(catalog, catalog.nonnull(field.kind), slot)?)?;
     let str = super::scalar::primitive("str");
     Some(match json {

@@ -126,6 +126,7 @@ fn check(check: &Check) -> TokenStream {
         Check::Pattern(index) => sized(&quote!(Pattern), index),
         Check::MinItems(size) => sized(&quote!(MinItems), size),
         Check::MaxItems(size) => sized(&quote!(MaxItems), size),
+        Check::UniqueItems => quote!(UniqueItems),
     };
     quote!(__rt::Check::#of)
 }

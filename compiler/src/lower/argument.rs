@@ -57,6 +57,10 @@ impl Lowering<'_> {
                     Some(kind) => found.add(kind.tokens.clone(), Some(kind)),
                     None => complete = false,
                 },
+                (Takes::Pointee, Some(Argument::Type(inner))) => match self.pointee(scope, inner, problems) {
+                    Some(kind) => found.add(kind.tokens.clone(), Some(kind)),
+                    None => complete = false,
+                },
                 (Takes::Array, Some(Argument::Type(inner))) => match self.room(scope, inner, problems) {
                     Some((tokens, kind)) => found.add(tokens, Some(kind)),
                     None => complete = false,
@@ -67,7 +71,7 @@ impl Lowering<'_> {
                 (Takes::Key, Some(Argument::Type(inner))) if self.names_external(scope, inner, STRING) => {
                     found.add(named(scope, inner, STRING), None);
                 }
-                (Takes::Type | Takes::Array | Takes::Str | Takes::Key, _) => {
+                (Takes::Type | Takes::Pointee | Takes::Array | Takes::Str | Takes::Key, _) => {
                     problems.push(refuse::arguments(path, mapping.takes, expr.span));
                     return None;
                 }
@@ -98,7 +102,7 @@ impl Lowering<'_> {
         Some((array.tokens, item))
     }
 
-    fn names_external(&self, scope: Scope<'_>, expr: &TypeExpr, path: &[&str]) -> bool {
+    pub(super) fn names_external(&self, scope: Scope<'_>, expr: &TypeExpr, path: &[&str]) -> bool {
         let TypeKind::Path(written) = &expr.kind else { return false };
         match self.names.resolve(scope.module, written, Space::Type) {
             Some(Target::External(names)) => {
@@ -118,7 +122,7 @@ impl Arguments {
 }
 
 /// A type of the standard library, by the name that holds where the code goes.
-fn named(scope: Scope<'_>, expr: &TypeExpr, path: &[&str]) -> TokenStream {
+pub(super) fn named(scope: Scope<'_>, expr: &TypeExpr, path: &[&str]) -> TokenStream {
     match scope.naming {
         Naming::Written => expr.tokens.clone(),
         Naming::Absolute(_) => {
@@ -128,5 +132,5 @@ fn named(scope: Scope<'_>, expr: &TypeExpr, path: &[&str]) -> TokenStream {
     }
 }
 
-const STR: &[&str] = &["primitive", "str"];
+pub(super) const STR: &[&str] = &["primitive", "str"];
 const STRING: &[&str] = &["string", "String"];

@@ -85,8 +85,8 @@ impl Lowering<'_> {
     /// Whether a type is among the forms, or the forms of these.
     fn contains_itself(&self, id: TypeId, forms: &[TypeId]) -> bool {
         forms.iter().any(|form| match &self.catalog.type_of(*form).shape {
-            _ if *form == id => true,
-            Shape::Nullable(inner) => *inner == id,
+            _ if self.meant(*form) == id => true,
+            Shape::Nullable(inner) => self.meant(*inner) == id,
             Shape::Choice(_, forms) => self.contains_itself(id, forms),
             _ => false,
         })

@@ -57,6 +57,7 @@ fn read(word: &Word, shape: &Shape) -> Result<Vec<Constraint>, String> {
     let last;
     let given = match &word.value.kind {
         ValueKind::Literal(value) => Given::Value(value),
+        ValueKind::Flag => Given::Value(&Json::Bool(true)),
         // `0..10` of whole numbers ends with 9, which every dialect can say.
         ValueKind::Range { lower, upper: Some(Json::Integer(end)), open: true }
             if matches!(shape, Shape::Integer(_)) =>
@@ -70,7 +71,7 @@ fn read(word: &Word, shape: &Shape) -> Result<Vec<Constraint>, String> {
             }
             Given::Range { lower: lower.as_ref(), upper: upper.as_ref(), open: *open }
         }
-        ValueKind::Flag | ValueKind::Path(_) | ValueKind::List(_) | ValueKind::Other => {
+        ValueKind::Path(_) | ValueKind::List(_) | ValueKind::Other => {
             return Err(format!("`{name}` takes literals only: the schema is written before the program runs"));
         }
     };

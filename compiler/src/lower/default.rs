@@ -12,7 +12,7 @@ use toolcall_schema::span::Span;
 
 use super::kind::{Kind, Scope};
 use super::{Lowering, Progress, written};
-use crate::bind::Default;
+use crate::bind::{Default, Slot};
 use crate::codes;
 use crate::decl::{ItemKind, ModuleId, Path, Value, ValueKind};
 use crate::resolve::{Space, Target};
@@ -54,6 +54,8 @@ impl Lowering<'_> {
                 Some((Presence::Default(json), Some(default)))
             }
             Meaning::Variant(of, name) if of == inner => {
+                let slot = if let Slot::Option(inner) = &kind.slot { inner } else { &kind.slot };
+                let tokens = slot.point(tokens);
                 let tokens = if is_option { quote!(::core::option::Option::Some(#tokens)) } else { tokens };
                 Some((Presence::Default(Json::Text(name)), Some(Default::Expression(tokens))))
             }

@@ -158,9 +158,14 @@ impl Lowering<'_> {
             docs = kind.docs.filter(|_| mapping.speaks_for);
             slots.push(kind.slot);
         }
-        let id = self.add(shape, span);
+        let slot = (mapping.slot)(spelling, slots, &tokens);
+        let id = match (&slot, ids.as_slice()) {
+            (Slot::Pointer(..), [pointee]) => *pointee,
+            _ => self.add(shape, span),
+        };
         self.imply(id, mapping.implies);
-        Kind { id, slot: (mapping.slot)(spelling, slots, &tokens), tokens, borrows, breadth, docs }
+        self.catalog.types[id.0 as usize].constraints.extend(slot.implies());
+        Kind { id, slot, tokens, borrows, breadth, docs }
     }
 
     /// Puts the constraints on a type that it is under by itself.

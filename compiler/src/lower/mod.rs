@@ -24,6 +24,7 @@ mod named;
 mod own;
 mod parameter;
 mod pattern;
+mod pointer;
 mod record;
 mod refuse;
 mod tool;
@@ -61,6 +62,7 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources, toolsets: &Toolsets) -> Pr
         catalog: Catalog::default(),
         named: BTreeMap::new(),
         flattened: BTreeSet::new(),
+        awaiting: BTreeMap::new(),
         aliases: Vec::new(),
         values: Vec::new(),
         faults: Vec::new(),
@@ -89,6 +91,8 @@ struct Lowering<'c> {
     named: BTreeMap<Instance, Progress>,
     /// The structs whose keys stand among those of others.
     flattened: BTreeSet<TypeId>,
+    /// Newtypes of types that are underway, each with its inner type; their shape is known when that is.
+    awaiting: BTreeMap<TypeId, TypeId>,
     /// The type aliases that are being looked through.
     aliases: Vec<ItemId>,
     values: Vec<Value>,

@@ -49,7 +49,7 @@ pub(super) fn foreign(spelling: &str, path: &Path, span: Span) -> Diagnostic {
 /// Something else between `<` and `>` than a type takes.
 pub(super) fn arguments(path: &Path, takes: &[Takes], span: Span) -> Diagnostic {
     let words = takes.iter().filter_map(|takes| match takes {
-        Takes::Type => Some("one type"),
+        Takes::Type | Takes::Pointee => Some("one type"),
         Takes::Lifetime => None,
         Takes::Str => Some("`str`"),
         Takes::Key => Some("`String`"),

@@ -20,7 +20,7 @@ macro_rules! mappings {
     };
 }
 
-mappings![boolean, integer, float, character, text, cow, option, list, deque, small_list, map, any];
+mappings![boolean, integer, float, character, text, cow, pointer, option, list, deque, small_list, set, map, any];
 
 /// One family of types: the questions that the stages ask, in the order in which they ask.
 pub(crate) struct TypeMapping {
@@ -50,6 +50,8 @@ pub(crate) struct TypeMapping {
 pub(crate) enum Takes {
     /// A type that has a mapping of its own.
     Type,
+    /// The same, or `str`, or `[T]`.
+    Pointee,
     /// A lifetime, which may be left out.
     Lifetime,
     /// `str`
@@ -94,7 +96,7 @@ mod tests {
         for (index, spelling) in all.iter().enumerate() {
             assert!(!all[..index].contains(spelling), "{spelling}");
             let krate = spelling.trim_start_matches('&').split("::").next();
-            assert!(["std", "serde_json", "smallvec"].contains(&krate.expect("a crate")), "{spelling}");
+            assert!(["std", "serde_json", "smallvec", "indexmap"].contains(&krate.expect("a crate")), "{spelling}");
         }
     }
 }

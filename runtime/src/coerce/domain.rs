@@ -59,7 +59,7 @@ impl<T: Copy + PartialOrd> Range<T> {
                 Check::ExclusiveMinimum(bound) => range.raise(of(bound), true),
                 Check::Maximum(bound) => range.lower(of(bound), false),
                 Check::ExclusiveMaximum(bound) => range.lower(of(bound), true),
-                Check::MultipleOf(_) | Check::Pattern(_) => {}
+                Check::MultipleOf(_) | Check::Pattern(_) | Check::UniqueItems => {}
                 Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => {}
             }
         }
@@ -87,6 +87,7 @@ pub(super) fn steps(checks: &[Check]) -> impl Iterator<Item = Step> {
         Check::MultipleOf(step) => Some(step),
         Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) | Check::Pattern(_) => None,
+        Check::UniqueItems => None,
     })
 }
 
@@ -96,7 +97,7 @@ pub(super) fn patterns(checks: &[Check]) -> impl Iterator<Item = u32> {
         Check::Pattern(index) => Some(index),
         Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
-        Check::MultipleOf(_) => None,
+        Check::MultipleOf(_) | Check::UniqueItems => None,
     })
 }
 
@@ -115,6 +116,7 @@ impl Sizes {
             Check::MaxLength(most) => Some((0, most)),
             Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
             Check::MultipleOf(_) | Check::Pattern(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
+            Check::UniqueItems => None,
         })
     }
 
@@ -125,6 +127,7 @@ impl Sizes {
             Check::MaxItems(most) => Some((0, most)),
             Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
             Check::MultipleOf(_) | Check::Pattern(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
+            Check::UniqueItems => None,
         })
     }
 

@@ -4,6 +4,8 @@
 
 use toolcall_schema::table::{NodeId, Run};
 
+use super::repeated::Item;
+use crate::token::TokenPlace;
 use crate::violation::Rejection;
 
 /// The frames, in memory that is used again.
@@ -16,6 +18,8 @@ pub(crate) struct Frames {
     pub(super) keys: Vec<Name>,
     /// What these keys mean, one behind the other.
     pub(super) names: Vec<u8>,
+    /// The items of a list in which none may stand twice.
+    pub(super) items: Vec<Item>,
     /// The last string that was written with escapes.
     pub(super) decoded: Vec<u8>,
     /// What is wrong with a form of a choice that is only tried.
@@ -30,6 +34,7 @@ impl Frames {
             pieces: Vec::new(),
             keys: Vec::new(),
             names: Vec::new(),
+            items: Vec::new(),
             decoded: Vec::new(),
             spare: Rejection::new(),
         }
@@ -37,7 +42,7 @@ impl Frames {
 
     /// Gives memory back until no part holds more than `bytes`.
     pub(crate) fn shrink_to(&mut self, bytes: usize) {
-        let Self { stack, pieces, keys, names, decoded, spare } = self;
+        let Self { stack, pieces, keys, names, items, decoded, spare } = self;
         spare.shrink_to(bytes);
         stack.clear();
         stack.shrink_to(bytes / size_of::<Frame>());
@@ -45,6 +50,8 @@ impl Frames {
         pieces.shrink_to(bytes / size_of::<Piece>());
         keys.clear();
         keys.shrink_to(bytes / size_of::<Name>());
+        items.clear();
+        items.shrink_to(bytes / size_of::<Item>());
         for texts in [names, decoded] {
             texts.clear();
             texts.shrink_to(bytes);
@@ -86,6 +93,8 @@ pub(super) enum Inside {
         /// Items begun so far.
         count: u32,
         most: u32,
+        /// Before the first of them.
+        first: TokenPlace,
     },
     /// With any keys.
     Map {

@@ -81,6 +81,14 @@ impl Place<'_, '_> {
         draft.expected(|out| words::push_value(out, self.shapes, list.node, code == Code::TooManyItems)).keep();
     }
 
+    /// The item of the innermost list that is being read, which is there already.
+    #[cold]
+    pub(super) fn repeated_item(self, rejection: &mut Rejection) {
+        let Some(draft) = rejection.draft(Code::RepeatedItem, "uniqueItems", Found::Nothing) else { return };
+        let draft = draft.pointer(|out| self.push_pointer(out, self.stack, None));
+        draft.expected(|out| out.push_str("each item once")).keep();
+    }
+
     /// A key of the innermost object that is none of its `fields`.
     #[cold]
     pub(super) fn unknown_key(self, rejection: &mut Rejection, fields: Run, key: &str) {

@@ -4,13 +4,13 @@
 //! after the first violation the walk only looks for more.
 
 use toolcall_schema::limits;
-use toolcall_schema::table::{Kind, Node, NodeId, Precision, Presence, Run};
+use toolcall_schema::table::{Kind, Node, NodeId, Precision, Presence};
 
 use super::canonical;
 use super::check::{self, Flaw};
 use super::choice::Trial;
-use super::domain::Sizes;
 use super::frames::{Frame, Frames, Inside, Items, Name, Piece};
+use super::repeated::Item;
 use super::report::Place;
 use super::shapes::Shapes;
 use crate::token::{Fault, Text, Token, Tokens};
@@ -26,14 +26,15 @@ pub(super) fn run(
     out: &mut Vec<u8>,
     rejection: &mut Rejection,
 ) -> Result<(), Fault> {
-    let Frames { stack, pieces, keys, names, decoded, spare } = frames;
+    let Frames { stack, pieces, keys, names, items, decoded, spare } = frames;
     stack.clear();
     stack.reserve_exact(limits::DEPTH);
     pieces.clear();
     keys.clear();
     names.clear();
     let (tokens, trial) = (Tokens::new(text, decoded), Trial::new(text));
-    let mut walk = Walk { shapes, root, tokens, stack, pieces, keys, names, out, rejection, spare, trial, filled: 0 };
+    let mut walk =
+        Walk { shapes, root, tokens, stack, pieces, keys, names, items, out, rejection, spare, trial, filled: 0 };
     while walk.step()? {}
     Ok(())
 }
@@ -46,6 +47,7 @@ pub(super) struct Walk<'w, 't> {
     pub(super) pieces: &'w mut Vec<Piece>,
     pub(super) keys: &'w mut Vec<Name>,
     pub(super) names: &'w mut Vec<u8>,
+    pub(super) items: &'w mut Vec<Item>,
     pub(super) out: &'w mut Vec<u8>,
     pub(super) rejection: &'w mut Rejection,
     /// What is wrong with a form that is only tried.
@@ -61,7 +63,7 @@ impl<'t> Walk<'_, 't> {
         match self.tokens.next()? {
             Token::Key(key) => self.key(key)?,
             Token::CloseObject => self.close_object(),
-            Token::CloseArray => self.close_list(),
+            Token::CloseArray => self.close_list()?,
             Token::End => return Ok(false),
             value @ (Token::Null
             | Token::Bool(_)
@@ -144,7 +146,7 @@ impl<'t> Walk<'_, 't> {
                 Some(self.shapes.field(*fields, *current).map_or(NodeId::MAX, |field| field.node))
             }
             Inside::Map { value, .. } => Some(*value),
-            Inside::List { items, count, most } => {
+            Inside::List { items, count, most, .. } => {
                 let (items, index, most) = (*items, *count, *most);
                 *count += 1;
                 if index == most {
@@ -173,20 +175,6 @@ impl<'t> Walk<'_, 't> {
             Presence::Required => false,
             Presence::Optional | Presence::Default(_) => true,
         })
-    }
-
-    fn open_list(&mut self, id: NodeId, items: Items, from: usize) {
-        let Sizes { most, .. } = self.sizes(id, items);
-        self.stack.push(Frame { node: id, from, start: self.out.len(), inside: Inside::List { items, count: 0, most } });
-        self.write(|out| out.push(b'['));
-    }
-
-    /// How many items a list has.
-    fn sizes(&self, id: NodeId, items: Items) -> Sizes {
-        match items {
-            Items::Alike(_) => Sizes::of_list(limits::ITEMS, self.shapes.checks(self.shapes.node(id))),
-            Items::Each(Run { len, .. }) => Sizes { least: len, most: len },
-        }
     }
 
     fn scalar(&mut self, node: Node, token: Token<'t>) -> Result<(), Flaw> {
@@ -266,25 +254,8 @@ impl<'t> Walk<'_, 't> {
         self.settle(Piece::value(from, self.out.len()));
     }
 
-    fn close_list(&mut self) {
-        let Some(&Frame { node, from, inside: Inside::List { items, count, .. }, .. }) = self.stack.last() else {
-            return;
-        };
-        let Sizes { least, .. } = self.sizes(node, items);
-        if count < least {
-            Place { shapes: self.shapes, stack: self.stack, names: self.names }.items(
-                self.rejection,
-                Code::TooFewItems,
-                "minItems",
-            );
-        }
-        self.write(|out| out.push(b']'));
-        self.stack.pop();
-        self.settle(Piece::value(from, self.out.len()));
-    }
-
     /// Notes what came for the field that is being read, if it is one.
-    fn settle(&mut self, piece: Piece) {
+    pub(super) fn settle(&mut self, piece: Piece) {
         let Some(Frame { inside: Inside::Record { pieces, current, .. }, .. }) = self.stack.last() else { return };
         if let Some(slot) = self.pieces.get_mut(pieces + current) {
             *slot = piece;

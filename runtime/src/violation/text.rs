@@ -56,6 +56,7 @@ const fn problem(code: Code) -> &'static str {
         Code::UnknownKey => "unknown key",
         Code::MissingKey => "missing",
         Code::DuplicateKey => "duplicate key",
+        Code::RepeatedItem => "repeated item",
         Code::Internal => "these arguments are right, but the tool can not read them; its operator must look into it",
         Code::WrongType
         | Code::NotAnInteger
@@ -94,6 +95,7 @@ fn came(violation: &Violation<'_>) -> Option<&'static str> {
         | Code::UnknownKey
         | Code::MissingKey
         | Code::DuplicateKey
+        | Code::RepeatedItem
         | Code::Internal => return None,
     })
 }

@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 use core::fmt;
 
+use super::equal::repeats;
 use super::{Check, Constraint};
 use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId};
 use crate::json::Json;
@@ -143,6 +144,7 @@ fn holds(check: Check, value: &Json) -> bool {
         }
         Check::MinItems(size) => count(value).is_none_or(|count| count >= size as usize),
         Check::MaxItems(size) => count(value).is_none_or(|count| count <= size as usize),
+        Check::UniqueItems => items(value).is_none_or(|items| !repeats(items)),
     }
 }
 
@@ -179,9 +181,13 @@ fn text(value: &Json) -> Option<&str> {
     Some(text)
 }
 
-fn count(value: &Json) -> Option<usize> {
+fn items(value: &Json) -> Option<&[Json]> {
     let Json::List(items) = value else { return None };
-    Some(items.len())
+    Some(items)
+}
+
+fn count(value: &Json) -> Option<usize> {
+    items(value).map(<[Json]>::len)
 }
 
 fn noun(shape: &Shape) -> &'static str {

@@ -37,7 +37,7 @@ pub fn size_bounds(constraints: &[Constraint]) -> (u32, u32) {
             Check::MinLength(size) | Check::MinItems(size) => low = low.max(size),
             Check::MaxLength(size) | Check::MaxItems(size) => high = high.min(size),
             Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => {}
-            Check::MultipleOf(_) | Check::Pattern(_) => {}
+            Check::MultipleOf(_) | Check::Pattern(_) | Check::UniqueItems => {}
         }
     }
     (low, high)
@@ -49,6 +49,7 @@ pub fn steps(constraints: &[Constraint]) -> impl Iterator<Item = Step> {
         Check::MultipleOf(step) => Some(step),
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) | Check::Pattern(_) => None,
+        Check::UniqueItems => None,
     })
 }
 
@@ -58,7 +59,7 @@ pub fn patterns(constraints: &[Constraint]) -> impl Iterator<Item = &'static str
         Check::Pattern(pattern) => Some(pattern),
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
-        Check::MultipleOf(_) => None,
+        Check::MultipleOf(_) | Check::UniqueItems => None,
     })
 }
 
@@ -110,6 +111,7 @@ pub(super) fn lower_limit(check: Check) -> Option<Limit> {
         Check::ExclusiveMinimum(bound) => Some(Limit { bound, open: true }),
         Check::Maximum(_) | Check::ExclusiveMaximum(_) | Check::MultipleOf(_) | Check::Pattern(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
+        Check::UniqueItems => None,
     }
 }
 
@@ -119,6 +121,7 @@ pub(super) fn upper_limit(check: Check) -> Option<Limit> {
         Check::ExclusiveMaximum(bound) => Some(Limit { bound, open: true }),
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::MultipleOf(_) | Check::Pattern(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
+        Check::UniqueItems => None,
     }
 }
 

@@ -47,7 +47,8 @@ fn size_of(check: Check) -> Option<u32> {
         | Check::ExclusiveMinimum(_)
         | Check::ExclusiveMaximum(_)
         | Check::MultipleOf(_)
-        | Check::Pattern(_) => None,
+        | Check::Pattern(_)
+        | Check::UniqueItems => None,
     }
 }
 

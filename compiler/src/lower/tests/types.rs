@@ -82,6 +82,9 @@ fn names_of_types_are_resolved() {
         ("Vec2", "Vec2", "pub(crate) p: Vec2 as value Vec2"),
         ("(u8, &str)", "tuple of (u8, text), min_items = 2, max_items = 2", "pub p: (u8 , & 'a str ,) as (U8 u8, borrowed) borrows"),
         ("Of<u8>", "Of", "pub p: Of < u8 > as value Of < u8 >"),
+        ("Box<m::Item<'_>>", "Item", "pub p: Box < m :: Item < 'a > > as Box < m :: Item < 'a > > to value m :: Item < 'a > borrows"),
+        ("std::sync::Arc<str>", "text", "pub p: std :: sync :: Arc < str > as std :: sync :: Arc < str > to borrowed"),
+        ("Box<[u8]>", "list of u8", "pub p: Box < [u8] > as Box < [u8] > to list U8 u8"),
         ("Ofs<&str>", "list of Of", "pub p: Ofs < & 'a str > as list value Of < & 'a str > borrows"),
     ] {
         let found = parameter(&format!("p: {kind}"), others)
@@ -112,8 +115,11 @@ fn what_cannot_be_read_is_refused_at_the_parameter() {
         ("std::borrow::Cow<'_, [u8]>", "T040"),
         ("std::borrow::Cow<'_>", "T040"),
         ("i128", "T032"),
-        ("Box<str>", "T032"),
-        ("std::collections::HashSet<String>", "T032"),
+        ("Box<dyn Fn()>", "T033"),
+        ("Box<u8, A>", "T040"),
+        ("std::sync::Arc<[Nowhere]>", "T030"),
+        ("std::sync::Arc<std::sync::Mutex<u8>>", "T033"),
+        ("std::collections::BinaryHeap<String>", "T032"),
         ("std::collections::HashMap<u8, u8>", "T040"),
         ("std::collections::HashMap<String, u8, S>", "T040"),
         ("std::collections::BTreeMap<String>", "T040"),

@@ -1,0 +1,19 @@
+//! `Box<T>` and `Arc<T>`: what they point to, at another place.
+
+use toolcall_schema::catalog::Shape;
+
+use super::{Takes, TypeMapping, first, refuses_nothing};
+use crate::bind::Slot;
+
+pub(super) const MAPPING: TypeMapping = TypeMapping {
+    spellings: &["std::boxed::Box", "std::sync::Arc"],
+    takes: &[Takes::Pointee],
+    refuses: refuses_nothing,
+    // It is no type of its own.
+    shape: |_, _| Shape::Error,
+    slot: |_, slots, tokens| Slot::Pointer(Box::new(first(slots)), tokens.clone()),
+    implies: &[],
+    warning: None,
+    speaks_for: true,
+    example: ("Box<u32>", "3"),
+};

@@ -1,0 +1,50 @@
+//! Lists: what `walk` does for them.
+
+use toolcall_schema::limits;
+use toolcall_schema::table::{Check, NodeId, Run};
+
+use super::domain::Sizes;
+use super::frames::{Frame, Inside, Items, Piece};
+use super::report::Place;
+use super::walk::Walk;
+use crate::token::Fault;
+use crate::violation::Code;
+
+impl Walk<'_, '_> {
+    pub(super) fn open_list(&mut self, id: NodeId, items: Items, from: usize) {
+        let Sizes { most, .. } = self.sizes(id, items);
+        let inside = Inside::List { items, count: 0, most, first: self.tokens.place() };
+        self.stack.push(Frame { node: id, from, start: self.out.len(), inside });
+        self.write(|out| out.push(b'['));
+    }
+
+    /// How many items a list has.
+    fn sizes(&self, id: NodeId, items: Items) -> Sizes {
+        match items {
+            Items::Alike(_) => Sizes::of_list(limits::ITEMS, self.shapes.checks(self.shapes.node(id))),
+            Items::Each(Run { len, .. }) => Sizes { least: len, most: len },
+        }
+    }
+
+    pub(super) fn close_list(&mut self) -> Result<(), Fault> {
+        let Some(&Frame { node, from, inside: Inside::List { items, count, first, .. }, .. }) = self.stack.last()
+        else {
+            return Ok(());
+        };
+        let Sizes { least, .. } = self.sizes(node, items);
+        if count < least {
+            Place { shapes: self.shapes, stack: self.stack, names: self.names }.items(
+                self.rejection,
+                Code::TooFewItems,
+                "minItems",
+            );
+        }
+        if count > 1 && self.shapes.checks(self.shapes.node(node)).contains(&Check::UniqueItems) {
+            self.repeated_items(first)?;
+        }
+        self.write(|out| out.push(b']'));
+        self.stack.pop();
+        self.settle(Piece::value(from, self.out.len()));
+        Ok(())
+    }
+}
