@@ -1,13 +1,13 @@
 //! How the catalog is bound to the author's Rust: what emission needs beyond the catalog itself.
 
+mod slot;
+
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
 use toolcall_schema::catalog::{Catalog, TypeId};
-use toolcall_schema::constraints::{self, Constraint};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 use toolcall_schema::span::Span;
-use toolcall_schema::table::{Precision, Width};
+use toolcall_schema::table::{Format, Precision, Width};
 
 /// Everything the build step found in one target (a library, or a binary).
 #[derive(Debug, Default)]
@@ -114,6 +114,8 @@ pub(crate) enum Slot {
     Bool,
     /// `i8` to `u64`, `isize`, `usize`; the identifier is the author's primitive.
     Integer(Width, Ident),
+    /// `NonZeroU8` and its kin; the identifier is the primitive inside.
+    NonZero(Width, Ident),
     /// `f32`, `f64`
     Number(Precision),
     /// `&str`
@@ -148,33 +150,12 @@ pub(crate) enum Slot {
     Tag(String),
     /// Another struct whose keys stand among those of this one: its type, and how many they are.
     Flat(TokenStream, usize),
-}
-
-impl Slot {
-    /// What the type is under by itself.
-    pub(crate) fn implies(&self) -> Option<Constraint> {
-        matches!(self, Self::Set(..)).then(constraints::unique)
-    }
-
-    /// The slot behind all pointers.
-    pub(crate) fn pointee(&self) -> &Self {
-        if let Self::Pointer(inner, _) = self { inner.pointee() } else { self }
-    }
-
-    /// The same pointers to something else.
-    pub(crate) fn with_pointee(self, pointee: Self) -> Self {
-        match self {
-            Self::Pointer(inner, kind) => Self::Pointer(Box::new(inner.with_pointee(pointee)), kind),
-            _ => pointee,
-        }
-    }
-
-    /// A value of [`pointee`](Self::pointee) behind these pointers.
-    pub(crate) fn point(&self, value: TokenStream) -> TokenStream {
-        let Self::Pointer(inner, kind) = self else { return value };
-        let value = inner.point(value);
-        quote!(<#kind as ::core::convert::From<_>>::from(#value))
-    }
+    /// A type that is made of any text, and owns it: `PathBuf`, `Box<str>`.
+    From(TokenStream),
+    /// `&Path`
+    Path,
+    /// A type that is made of text with a format, by its `Parsed` implementation.
+    Parsed(Format, TokenStream),
 }
 
 /// A struct or enum of the author's.
@@ -207,6 +188,8 @@ pub(crate) enum Parts {
     Tuple(Vec<Slot>),
     /// Unit variants, in the order of the catalog's names.
     Enum(Vec<Ident>),
+    /// Unit variants, each with its number.
+    Integers(Vec<(Ident, i128)>),
     /// Variants of which some hold values.
     Choice(Choice),
 }

@@ -8,9 +8,11 @@
 //! - **V003**: a schema that strict mode does not take, shown non-strict
 //! - **V004**: a name that the dialect does not take, shown in another spelling
 //! - **V005**: two names that get the same spelling in a dialect
-//! - **V006**: a schema that a dialect without references shows in part
+//! - **V006**: a schema that a dialect shows in part
 //! - **V007**: keys that the dialect does not take, shown in another spelling
 //! - **V008**: two keys that get the same spelling in a dialect
+//! - **V009**: a schema bigger than the provider takes
+//! - **V010**: a loss in a dialect, of a tool that denies losses
 
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::Span;

@@ -102,6 +102,8 @@ pub(crate) struct Item {
     pub(crate) seen_in: Option<ModuleId>,
     pub(crate) attributes: Vec<Attribute>,
     pub(crate) docs: Docs,
+    /// The last names of what is derived.
+    pub(crate) derives: Vec<String>,
     pub(crate) generics: Generics,
     /// The lints that are allowed on it.
     pub(crate) allowed: Vec<TokenStream>,
@@ -148,6 +150,8 @@ pub(crate) struct Variant {
     pub(crate) attributes: Vec<Attribute>,
     pub(crate) docs: Docs,
     pub(crate) fields: Fields,
+    /// `High = 3`
+    pub(crate) discriminant: Option<Value>,
 }
 
 /// What an attribute of ours may stand on: it has an attribute that rustc does not know.

@@ -29,6 +29,12 @@ mod stack;
 pub mod stages;
 mod types;
 
+/// A type of each family that parameters may have, and a value of it in JSON: for tests that must miss none.
+#[doc(hidden)]
+pub fn examples() -> impl Iterator<Item = (&'static str, &'static str)> {
+    types::MAPPINGS.iter().map(|mapping| mapping.example)
+}
+
 pub use toolcall_schema::dialect::Dialect;
 pub use toolcall_schema::ledger::Ledger;
 

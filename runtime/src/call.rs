@@ -8,6 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use toolcall_schema::limits;
 use toolcall_schema::nearest::nearest;
+use toolcall_schema::table::Check;
 
 use crate::coerce;
 use crate::cursor::{Cursor, Stop};
@@ -50,6 +51,10 @@ pub fn parse<'a, A: Value<'a>>(
     }
     match read_checked(canonical, again) {
         Ok(parsed) => Ok(parsed),
+        // A type may hold less than its format writes.
+        Err(_) if declared.table.checks.iter().any(|check| matches!(check, Check::Format(_))) => {
+            Err(rejection.unheld())
+        }
         Err(_) => Err(rejection.disagree()),
     }
 }

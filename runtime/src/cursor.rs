@@ -165,11 +165,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Reads a value of a type that contains itself and has so many levels each time.
-    pub fn within<T>(
-        &mut self,
-        levels: usize,
-        read: impl FnOnce(&mut Self) -> Result<T, Stop>,
-    ) -> Result<T, Stop> {
+    pub fn within<T>(&mut self, levels: usize, read: impl FnOnce(&mut Self) -> Result<T, Stop>) -> Result<T, Stop> {
         self.inner_depth = self.inner_depth.checked_sub(levels).ok_or(Stop)?;
         let value = read(self)?;
         self.inner_depth += levels;

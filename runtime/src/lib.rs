@@ -52,17 +52,20 @@
 //! |---|---|
 //! | `name`, `title`, `description` | as above; an empty description clears what other places say |
 //! | `default = …` | makes it optional; shown in the schema if it is a literal, a constant of one, or a variant |
-//! | `range = 1..=16` | also `0..10`, `1..`, `..=-1`, floats; or `minimum`, `maximum`, `exclusive_minimum`, `exclusive_maximum` |
+//! | `range = 1..=16` | also `0..10`, `1..`, `..=-1`, floats, and several: `..=-1 \| 1..`; or `minimum`, `maximum`, `exclusive_minimum`, `exclusive_maximum` |
 //! | `length = 1..=80` | of text, in code points; or `min_length`, `max_length` |
 //! | `items = 1..=5` | of a list; or `min_items`, `max_items` |
 //! | `pattern = "^[a-z]{2,8}$"` | of text: a regular expression of ECMA-262 that must be found in it |
 //! | `multiple_of = 5` | of a number, decided by its decimal digits |
+//! | `format = "email"` | of text: `date`, `time`, `date-time`, `duration`, `uuid`, `uri`, `email`, `hostname`, `ipv4`, `ipv6`; `base64` on `Vec<u8>` |
+//! | `wire = "string"` | an integer travels as text, so that no digit is lost; for results see [`wire`] |
 //! | `example = …`, `deprecated` | for the model |
 //! | `context` | see above |
 //!
 //! A parameter is described by the attribute, else by a doc comment of its own, else by its bullet under a heading
 //! `# Parameters`, `# Arguments` or `# Args`, else by the doc comment of its type. Structs and enums of the crate are
-//! taken as they are, with serde's `rename` and `rename_all`; `#[toolcall::value]` on one lets its fields stay private.
+//! taken as they are, with serde's `rename` and `rename_all`; enums that derive `serde_repr::Deserialize_repr` are numbers.
+//! `#[toolcall::value]` on one lets its fields stay private.
 //!
 //! A function returns text, anything that implements `serde::Serialize` (written as JSON; `()` and `None` are `null`), a
 //! [`ToolResult`], or a `Result` of one of these whose error implements `Display`.
@@ -94,8 +97,9 @@ mod key;
 mod names;
 mod number;
 mod outcome;
-mod record;
+mod parsed;
 mod pattern;
+mod record;
 mod reply;
 mod scratch;
 mod slot;
@@ -104,6 +108,7 @@ mod token;
 mod tool_result;
 mod toolset;
 mod violation;
+pub mod wire;
 
 #[doc(hidden)]
 #[path = "private.rs"]

@@ -3,8 +3,11 @@
 //! Whatever follows the digits is left to the next reader, which stops at anything but a separator. So `01` stops, and
 //! `1.0` and `1e2` where an integer is read; the coercer knows that these two are integers.
 
+mod whole;
+
 use toolcall_schema::table::Step;
 
+use self::whole::long_whole;
 use crate::cursor::{Cursor, Stop, behind_white};
 
 impl<'a> Cursor<'a> {
@@ -149,14 +152,6 @@ fn digits(mut value: u64, mut text: &[u8]) -> (u64, &[u8]) {
         text = rest;
     }
     (value, text)
-}
-
-/// All digits at the start of `text`, if the number fits.
-fn long_whole(text: &[u8]) -> Option<(u64, &[u8])> {
-    let (_, rest) = leading_digits(text)?;
-    let digits = text.get(..text.len() - rest.len())?;
-    let append = |value: u64, digit: &u8| value.checked_mul(10)?.checked_add(u64::from(digit - b'0'));
-    Some((digits.iter().try_fold(0, append)?, rest))
 }
 
 /// What follows the number at the start of `text`.

@@ -5,13 +5,16 @@ pub use crate::collection::{Map, Set};
 pub use crate::cursor::{Cursor, Stop};
 pub use crate::key::Key;
 pub use crate::names::Names;
+pub use crate::parsed::{Parsed, formatted, nonzero, parsed};
 pub use crate::pattern::{Aligned, Automaton, Pattern};
 pub use crate::record::{Record, Seen};
 pub use crate::reply::returned::kind_of;
 pub use crate::slot::{Slots, Value};
 pub use crate::toolset::{Declared, View};
 pub use toolcall_schema::class::{Class, Others};
-pub use toolcall_schema::table::{Bound, By, Check, Field, Kind, Node, Precision, Presence, Run, Step, Table, Width, kinds,};
+pub use toolcall_schema::table::{
+    Bound, By, Check, Field, Format, Kind, Node, Precision, Presence, Run, Step, Table, Width, kinds,
+};
 
 use crate::{Rejection, Scratch};
 

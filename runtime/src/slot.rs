@@ -260,6 +260,8 @@ readers! {
     bool: short_bool, long_bool() => read_bool put_bool put_default_bool put_option_bool next_bool next_default_bool next_option_bool;
     i64: short_i64, long_i64(low: i64, high: i64) => read_i64 put_i64 put_default_i64 put_option_i64 next_i64 next_default_i64 next_option_i64;
     u64: short_u64, long_u64(low: u64, high: u64) => read_u64 put_u64 put_default_u64 put_option_u64 next_u64 next_default_u64 next_option_u64;
+    i128: short_i128, long_i128(low: i128, high: i128) => read_i128 put_i128 put_default_i128 put_option_i128 next_i128 next_default_i128 next_option_i128;
+    u128: short_u128, long_u128(low: u128, high: u128) => read_u128 put_u128 put_default_u128 put_option_u128 next_u128 next_default_u128 next_option_u128;
     f64: short_f64, long_f64(low: f64, high: f64) => read_f64 put_f64 put_default_f64 put_option_f64 next_f64 next_default_f64 next_option_f64;
     f32: short_f32, long_f32(low: f64, high: f64) => read_f32 put_f32 put_default_f32 put_option_f32 next_f32 next_default_f32 next_option_f32;
     char: short_char, long_char() => read_char put_char put_default_char put_option_char next_char next_default_char next_option_char;

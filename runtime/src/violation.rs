@@ -7,10 +7,12 @@ use core::fmt;
 use core::ops::Range;
 
 pub use code::{Code, Found};
+use trial::Tally;
 
 mod code;
 mod json;
 mod text;
+mod trial;
 pub(crate) mod visible;
 
 /// Everything wrong with the arguments of one call: up to 16 violations, and how many there are beyond.
@@ -32,12 +34,22 @@ pub struct Rejection {
     text_length: usize,
     /// Length of the entries as JSON.
     json_length: usize,
+    /// What is wrong with a form that is only tried; nothing is kept of it.
+    trial: Option<Tally>,
 }
 
 impl Rejection {
     /// Empty; it takes no memory yet.
     pub(crate) const fn new() -> Self {
-        Self { entries: Vec::new(), texts: String::new(), more: 0, is_full: false, text_length: 0, json_length: 0 }
+        Self {
+            entries: Vec::new(),
+            texts: String::new(),
+            more: 0,
+            is_full: false,
+            text_length: 0,
+            json_length: 0,
+            trial: None,
+        }
     }
 
     /// The violations, in order; at least one, at most 16.
@@ -57,12 +69,14 @@ impl Rejection {
         json::write(self, out);
     }
 
+    /// Whether nothing is wrong: in a trial, with what is tried.
     pub(crate) fn is_empty(&self) -> bool {
-        self.entries.is_empty()
+        self.trial.map_or(self.entries.is_empty(), |tally| tally.count == 0)
     }
 
     pub(crate) fn clear(&mut self) {
-        let Self { entries, texts, more, is_full, text_length, json_length } = self;
+        let Self { entries, texts, more, is_full, text_length, json_length, trial } = self;
+        *trial = None;
         entries.clear();
         texts.clear();
         (*more, *is_full, *text_length, *json_length) = (0, false, 0, 0);
@@ -77,6 +91,11 @@ impl Rejection {
 
     /// A new violation to be filled in; `None` if no more are kept, and then it is counted.
     pub(crate) fn draft(&mut self, code: Code, keyword: &'static str, found: Found) -> Option<Draft<'_>> {
+        if let Some(tally) = &mut self.trial {
+            tally.count += 1;
+            tally.is_wrong_type |= code == Code::WrongType;
+            return None;
+        }
         if self.is_full || self.entries.len() >= MOST {
             self.more += 1;
             return None;
@@ -95,6 +114,17 @@ impl Rejection {
             suggestion_end: start,
         };
         Some(Draft { rejection: self, entry })
+    }
+
+    /// Becomes the rejection of texts that have their format and that a type refuses all the same: a time zone that is
+    /// not known here, a moment beyond its range.
+    #[cold]
+    pub(crate) fn unheld(&mut self) -> &Self {
+        self.clear();
+        if let Some(draft) = self.draft(Code::InvalidFormat, "format", Found::String) {
+            draft.expected(|out| out.push_str("only time zones, moments and addresses that exist here")).keep();
+        }
+        self
     }
 
     /// Becomes the rejection of arguments that are right but that the parser refuses after all: our own mistake.

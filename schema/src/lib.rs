@@ -5,8 +5,8 @@
 //!    └────lower──────▶ Table (what the run time checks by)
 //! ```
 //!
-//! Without default features only [`table`], [`class`], [`decimal`], [`names`], [`choice`], [`limits`], [`nearest`] and
-//! [`dialect`] remain: plain data, no dependencies.
+//! Without default features only [`table`], [`class`], [`decimal`], [`format`], [`integer`], [`names`], [`choice`],
+//! [`limits`], [`nearest`] and [`dialect`] remain: plain data, no dependencies.
 
 #![forbid(unsafe_code)]
 
@@ -14,6 +14,8 @@ pub mod choice;
 pub mod class;
 pub mod decimal;
 pub mod dialect;
+pub mod format;
+pub mod integer;
 pub mod limits;
 pub mod names;
 pub mod nearest;

@@ -4,6 +4,8 @@
 //! so the same types serve tables made at build time and at run time.
 
 pub use crate::decimal::Step;
+pub use crate::format::Format;
+pub use crate::integer::Int;
 
 /// The number shared by emitted code and the run time; it grows when the two must move together.
 pub const FORMAT: u32 = 1;
@@ -110,25 +112,30 @@ pub enum Width {
     I16,
     I32,
     I64,
+    I128,
     U8,
     U16,
     U32,
     U64,
+    U128,
 }
 
 impl Width {
     /// The smallest and the largest value of the slot.
-    pub const fn bounds(self) -> (i128, i128) {
-        match self {
-            Self::I8 => (i8::MIN as i128, i8::MAX as i128),
-            Self::I16 => (i16::MIN as i128, i16::MAX as i128),
-            Self::I32 => (i32::MIN as i128, i32::MAX as i128),
-            Self::I64 => (i64::MIN as i128, i64::MAX as i128),
-            Self::U8 => (0, u8::MAX as i128),
-            Self::U16 => (0, u16::MAX as i128),
-            Self::U32 => (0, u32::MAX as i128),
-            Self::U64 => (0, u64::MAX as i128),
-        }
+    pub const fn bounds(self) -> (Int, Int) {
+        let (low, high) = match self {
+            Self::I8 => (i8::MIN as i128, i8::MAX as u128),
+            Self::I16 => (i16::MIN as i128, i16::MAX as u128),
+            Self::I32 => (i32::MIN as i128, i32::MAX as u128),
+            Self::I64 => (i64::MIN as i128, i64::MAX as u128),
+            Self::I128 => (i128::MIN, i128::MAX as u128),
+            Self::U8 => (0, u8::MAX as u128),
+            Self::U16 => (0, u16::MAX as u128),
+            Self::U32 => (0, u32::MAX as u128),
+            Self::U64 => (0, u64::MAX as u128),
+            Self::U128 => (0, u128::MAX),
+        };
+        (Int::Small(low), Int::new(false, high))
     }
 }
 
@@ -170,6 +177,8 @@ pub enum Check<P = u32> {
     Maximum(Bound),
     ExclusiveMinimum(Bound),
     ExclusiveMaximum(Bound),
+    /// A hole in the range: what lies strictly between the two is refused.
+    Gap(Bound, Bound),
     /// In decimal arithmetic.
     MultipleOf(Step),
     /// In code points.
@@ -180,6 +189,7 @@ pub enum Check<P = u32> {
     MinItems(u32),
     MaxItems(u32),
     UniqueItems,
+    Format(Format),
 }
 
 impl<P> Check<P> {
@@ -190,6 +200,7 @@ impl<P> Check<P> {
             Self::Maximum(bound) => Check::Maximum(bound),
             Self::ExclusiveMinimum(bound) => Check::ExclusiveMinimum(bound),
             Self::ExclusiveMaximum(bound) => Check::ExclusiveMaximum(bound),
+            Self::Gap(low, high) => Check::Gap(low, high),
             Self::MultipleOf(step) => Check::MultipleOf(step),
             Self::MinLength(size) => Check::MinLength(size),
             Self::MaxLength(size) => Check::MaxLength(size),
@@ -197,6 +208,7 @@ impl<P> Check<P> {
             Self::MinItems(size) => Check::MinItems(size),
             Self::MaxItems(size) => Check::MaxItems(size),
             Self::UniqueItems => Check::UniqueItems,
+            Self::Format(format) => Check::Format(format),
         }
     }
 }

@@ -33,6 +33,48 @@ pub mod patterns;
 #[path = "../cases/characters/input.rs"]
 pub mod characters;
 
+#[path = "../cases/big_integers/input.rs"]
+pub mod big_integers;
+
+#[path = "../cases/nonzero/input.rs"]
+pub mod nonzero;
+
+#[path = "../cases/unions/input.rs"]
+pub mod unions;
+
+#[path = "../cases/wire/input.rs"]
+pub mod wire;
+
+#[path = "../cases/bytes/input.rs"]
+pub mod bytes;
+
+#[path = "../cases/dates_jiff/input.rs"]
+pub mod dates_jiff;
+
+#[path = "../cases/dates_chrono/input.rs"]
+pub mod dates_chrono;
+
+#[path = "../cases/dates_time/input.rs"]
+pub mod dates_time;
+
+#[path = "../cases/durations/input.rs"]
+pub mod durations;
+
+#[path = "../cases/addresses/input.rs"]
+pub mod addresses;
+
+#[path = "../cases/decimals/input.rs"]
+pub mod decimals;
+
+#[path = "../cases/owned_text/input.rs"]
+pub mod owned_text;
+
+#[path = "../cases/integer_enums/input.rs"]
+pub mod integer_enums;
+
+#[path = "../cases/every_type/input.rs"]
+pub mod every_type;
+
 #[path = "../cases/arrays/input.rs"]
 pub mod arrays;
 

@@ -5,6 +5,9 @@
 
 use serde_json::{Map, Value};
 
+use toolcall_schema::table::Format;
+
+use crate::equal::is_equal;
 use crate::matching;
 use crate::random::Random;
 
@@ -77,6 +80,11 @@ impl<'s> Generator<'s> {
             }
             "string" => {
                 let (least, most) = (size(schema, "minLength", 0), size(schema, "maxLength", usize::MAX));
+                if let Some(samples) = samples(schema) {
+                    let fits = |text: &&str| (least..=most).contains(&text.chars().count());
+                    let fitting: Vec<&str> = samples.into_iter().filter(fits).collect();
+                    return Value::from(*self.random.pick(&fitting));
+                }
                 match (schema["pattern"].as_str(), schema["pattern"].as_str().and_then(lengths)) {
                     (_, Some((least, most))) => Value::from(self.text(least, most)),
                     (Some(pattern), None) => Value::from(matching::text(pattern, least..=most, self.random)),
@@ -188,6 +196,19 @@ impl<'s> Generator<'s> {
     }
 }
 
+/// Texts that have the format, or fit the pattern, of a schema.
+fn samples(schema: &Value) -> Option<Vec<&'static str>> {
+    let is_shown = |format: &&Format| {
+        let (keyword, value) = format.row().shown.keyword();
+        schema[keyword] == value
+    };
+    let shown: Vec<_> = Format::ALL.iter().filter(is_shown).collect();
+    // What several formats show alike is sampled from the narrowest.
+    let narrowest =
+        shown.iter().find(|format| format.row().samples.iter().all(|text| shown.iter().all(|other| other.fits(text))));
+    narrowest.map(|format| format.row().samples.to_vec())
+}
+
 fn size(schema: &Value, name: &str, default: usize) -> usize {
     schema[name].as_u64().and_then(|size| usize::try_from(size).ok()).unwrap_or(default)
 }
@@ -210,21 +231,6 @@ pub(crate) fn whole_number(value: i128) -> Value {
         .map(Value::from)
         .or_else(|_| u64::try_from(value).map(Value::from))
         .unwrap_or_else(|_| Value::from(value as f64))
-}
-
-/// As JSON Schema has it: numbers by their value.
-fn is_equal(one: &Value, other: &Value) -> bool {
-    match (one, other) {
-        (Value::Number(one), Value::Number(other)) => one.as_f64() == other.as_f64(),
-        (Value::Array(one), Value::Array(other)) => {
-            one.len() == other.len() && one.iter().zip(other).all(|(one, other)| is_equal(one, other))
-        }
-        (Value::Object(one), Value::Object(other)) => {
-            one.len() == other.len()
-                && one.iter().all(|(key, value)| other.get(key).is_some_and(|other| is_equal(value, other)))
-        }
-        (one, other) => one == other,
-    }
 }
 
 fn check_keywords(schema: &Value) {
@@ -250,6 +256,7 @@ const KEYWORDS: &[&str] = &[
     "examples",
     "exclusiveMaximum",
     "exclusiveMinimum",
+    "format",
     "maxItems",
     "maxLength",
     "maximum",

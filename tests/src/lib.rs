@@ -6,11 +6,13 @@
 #![allow(missing_docs, reason = "the cases show what a tool needs; this crate is not published")]
 #![allow(clippy::too_many_lines, reason = "an emitted function has some lines for each key")]
 
+pub mod absent;
 mod block_on;
 pub mod calls;
 pub mod case;
 pub mod cases;
 pub mod compare;
+mod equal;
 pub mod generate;
 mod matching;
 pub mod near_miss;

@@ -22,6 +22,7 @@ pub fn to_json_schema(schema: &Value) -> Value {
                 value.as_array().into_iter().flatten().cloned().chain([Value::Null]).collect::<Value>()
             }
             "items" => to_json_schema(value),
+            "anyOf" => value.as_array().into_iter().flatten().map(to_json_schema).collect::<Value>(),
             "properties" => {
                 let properties = value.as_object().into_iter().flatten();
                 let properties = properties.map(|(key, schema)| (key.clone(), to_json_schema(schema)));

@@ -38,6 +38,7 @@ pub(crate) struct Settings {
     pub(crate) example: Option<Value>,
     pub(crate) context: Option<Span>,
     pub(crate) default: Option<Value>,
+    pub(crate) wire: Option<Spanned<String>>,
     /// Constraints, in the order of writing.
     pub(crate) constraints: Vec<Word>,
 }

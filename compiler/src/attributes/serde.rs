@@ -90,9 +90,12 @@ fn for_reading(value: &Value) -> Option<String> {
         ValueKind::List(words) => {
             words.iter().find(|word| word.name.text == "deserialize").and_then(|word| for_reading(&word.value))
         }
-        ValueKind::Literal(_) | ValueKind::Flag | ValueKind::Range { .. } | ValueKind::Path(_) | ValueKind::Other => {
-            None
-        }
+        ValueKind::Literal(_)
+        | ValueKind::Flag
+        | ValueKind::Range { .. }
+        | ValueKind::Union(_)
+        | ValueKind::Path(_)
+        | ValueKind::Other => None,
     }
 }
 

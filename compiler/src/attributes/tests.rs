@@ -88,9 +88,7 @@ fn serde_renames_or_is_refused() {
     assert_eq!(read("rename(serialize = \"a\")"), (None, None, 0));
     assert_eq!(read("rename_all = \"camelCase\", deny_unknown_fields"), (None, Some(serde::Case::Camel), 0));
     assert_eq!(read("rename_all = \"camel\""), (None, None, 1));
-    for refused in
-        ["default", "default = \"f\"", "alias = \"x\"", "skip", "with = \"m\"", "other"]
-    {
+    for refused in ["default", "default = \"f\"", "alias = \"x\"", "skip", "with = \"m\"", "other"] {
         assert_eq!(read(refused), (None, None, 1), "{refused}");
     }
     for harmless in ["skip_serializing_if = \"f\"", "borrow", "bound(deserialize = \"\")", "crate = \"c\""] {

@@ -119,6 +119,12 @@ pub(super) const WORDS: &[AttributeWord] = &[
         },
     },
     AttributeWord {
+        name: "wire",
+        places: &[Place::Parameter, Place::Field],
+        takes: "`\"string\"`",
+        read: |value, settings| set(&mut settings.wire, spanned(value).filter(|wire| wire.value == "string")?),
+    },
+    AttributeWord {
         name: "context",
         places: &[Place::Parameter],
         takes: "no value",

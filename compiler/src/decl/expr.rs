@@ -106,6 +106,8 @@ pub(crate) enum ValueKind {
         upper: Option<Json>,
         open: bool,
     },
+    /// `a..b | c..d`: the ends of each, and whether the upper one lies outside.
+    Union(Vec<(Option<Json>, Option<Json>, bool)>),
     Path(Path),
     /// `name(…)`
     List(Vec<Word>),

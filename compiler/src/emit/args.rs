@@ -8,9 +8,9 @@ use quote::quote;
 use toolcall_schema::catalog::{Catalog, Field, Presence, TypeId};
 use toolcall_schema::limits;
 
-use super::pattern;
+use super::piece::Emitted;
 use super::scalar::{count, primitive};
-use super::slot::{self, Emitted};
+use super::{pattern, slot};
 use crate::bind::{Member, Slot};
 
 /// The items that read a record, without the struct itself: keys, slots and the `Value` implementation of `of`.

@@ -35,10 +35,9 @@ pub(crate) fn choice(catalog: &Catalog, id: TypeId, choice: &Choice, of: &TokenS
 
 /// Reads a variant that is a name only, if a string comes.
 fn bare(catalog: &Catalog, branches: &[TypeId], choice: &Choice) -> TokenStream {
-    let names = branches.iter().find_map(|branch| match &catalog.type_of(*branch).shape {
-        Shape::Enum(names) => Some(names),
-        _ => None,
-    });
+    let names = branches
+        .iter()
+        .find_map(|branch| if let Shape::Enum(names) = &catalog.type_of(*branch).shape { Some(names) } else { None });
     let Some(names) = names.filter(|_| !choice.bare.is_empty()) else { return TokenStream::new() };
     let mut named: Vec<_> = names.iter().map(|name| &name.name).zip(&choice.bare).collect();
     arrange(&mut named, |(name, _)| name);
@@ -148,8 +147,7 @@ fn structure(catalog: &Catalog, id: TypeId, members: &[Member], name: &str) -> T
     let stored = || members.iter().filter(|member| member.is_stored());
     let lifetime = lifetime(members);
     let (idents, kinds) = (stored().map(|member| &member.ident), stored().map(|member| &member.tokens));
-    let record =
-        args::record(catalog, id, &members.iter().collect::<Vec<_>>(), &quote!(#name #lifetime));
+    let record = args::record(catalog, id, &members.iter().collect::<Vec<_>>(), &quote!(#name #lifetime));
     quote! {
         struct #name #lifetime { #(#idents: #kinds,)* }
         // The record around it has the same names.

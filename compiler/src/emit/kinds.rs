@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use toolcall_schema::catalog::{Catalog, Shape, TypeId};
+use toolcall_schema::constraints::format_of;
 use toolcall_schema::table::kinds;
 
 /// The kinds of a type, as one number.
@@ -15,8 +16,11 @@ fn of(catalog: &Catalog, id: TypeId, open: &mut BTreeSet<TypeId>) -> u8 {
     if !open.insert(id) {
         return 0;
     }
-    match &catalog.type_of(id).shape {
+    let kind = catalog.type_of(id);
+    match &kind.shape {
         Shape::Bool => kinds::BOOL,
+        // One with a format travels as text.
+        Shape::Integer(_) if format_of(&kind.constraints).is_some() => kinds::TEXT,
         Shape::Integer(_) | Shape::Number(_) => kinds::NUMBER,
         Shape::Text | Shape::Enum(_) => kinds::TEXT,
         Shape::List(_) | Shape::Tuple(_) => kinds::LIST,

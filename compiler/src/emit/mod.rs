@@ -8,12 +8,14 @@
 mod args;
 mod call;
 mod choice;
+mod convert;
 mod files;
 mod glue;
 mod kinds;
 mod list;
 mod names;
 mod pattern;
+mod piece;
 mod print;
 mod scalar;
 mod schemas;

@@ -1,13 +1,16 @@
 //! Scalar slots: which reading method of the run time fills them, within which bounds, and how they become the
 //! author's type.
 
+use core::fmt::Display;
+
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote};
 use toolcall_schema::catalog::{Catalog, TypeId};
 use toolcall_schema::constraints::{self, Constraint};
 use toolcall_schema::json::Json;
-use toolcall_schema::table::{Precision, Step, Width};
+use toolcall_schema::table::{Bound, Precision, Step, Width};
 
+use super::convert::Convert;
 use super::pattern;
 use crate::bind::Slot;
 
@@ -20,49 +23,73 @@ pub(crate) struct Scalar {
     /// Their arguments before the slot, each with its comma.
     pub(crate) arguments: TokenStream,
     pub(crate) zero: TokenStream,
-    pub(crate) convert: Option<Convert>,
+    /// In the order in which they happen.
+    pub(crate) converts: Vec<Convert>,
     /// What it must be a multiple of; the methods know nothing of that.
     pub(crate) step: Option<Step>,
-}
-
-pub(crate) enum Convert {
-    /// Narrowing that cannot lose anything: the reader has held the value to the bounds of the type.
-    As(Ident),
-    ToOwned,
-    Borrowed,
+    /// The holes in its range; the methods know nothing of these either.
+    pub(crate) gaps: Vec<(Bound, Bound)>,
+    /// Whether it is a number that stands in quotes.
+    pub(crate) quoted: bool,
 }
 
 impl Scalar {
-    /// The author's type, from a slot's value.
+    /// Whether a reading method alone decides what fits.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.step.is_none() && self.gaps.is_empty() && !self.quoted
+    }
+
+    /// The author's type, from a slot's value. May leave the function.
     pub(crate) fn finish(&self, value: &TokenStream) -> TokenStream {
-        match &self.convert {
-            None => value.clone(),
-            Some(Convert::As(name)) => quote!(#value as ::core::primitive::#name),
-            Some(Convert::ToOwned) => quote!(::std::borrow::ToOwned::to_owned(#value)),
-            Some(Convert::Borrowed) => quote!(::std::borrow::Cow::Borrowed(#value)),
-        }
+        self.converts.iter().fold(value.clone(), |value, convert| convert.finish(&value))
+    }
+
+    /// The author's type, from a default. May leave the function.
+    pub(crate) fn finish_literal(&self, json: &Json) -> Option<TokenStream> {
+        // A literal takes the type it needs.
+        let converts = self.converts.iter().filter(|convert| !matches!(convert, Convert::As(_)));
+        Some(converts.fold(literal(json, self)?, |value, convert| convert.finish(&value)))
     }
 
     /// Reads the slot's value at `__cursor`.
     pub(crate) fn read(&self) -> TokenStream {
         let (name, arguments) = (format_ident!("read_{}", self.name), &self.arguments);
         let read = quote!(__cursor.#name(#arguments));
-        let Some(Step { mantissa, places }) = self.step else { return read };
-        let (mantissa, places) = (Literal::u64_unsuffixed(mantissa), Literal::u32_unsuffixed(places));
-        quote!(__cursor.read_multiple(#mantissa, #places, |__cursor| #read))
+        let read = match self.step {
+            Some(Step { mantissa, places }) => {
+                let (mantissa, places) = (Literal::u64_unsuffixed(mantissa), Literal::u32_unsuffixed(places));
+                quote!(__cursor.read_multiple(#mantissa, #places, |__cursor| #read))
+            }
+            None => read,
+        };
+        let read = self.gaps.iter().fold(read, |read, gap| match *gap {
+            (Bound::Integer(low), Bound::Integer(high)) => {
+                let (low, high) = (whole_literal(low), whole_literal(high));
+                quote!(__cursor.read_outside(#low, #high, |__cursor| #read))
+            }
+            (Bound::Number(low), Bound::Number(high)) => {
+                let (low, high) = (float_literal(low), float_literal(high));
+                quote!(__cursor.read_number_outside(#low, #high, |__cursor| #read))
+            }
+            (Bound::Integer(_) | Bound::Number(_), _) => read,
+        });
+        if self.quoted { quote!(__cursor.read_quoted(|__cursor| #read)) } else { read }
     }
 
-    /// The same from an expression that has a `map`.
-    pub(crate) fn finish_within(&self, value: &TokenStream) -> TokenStream {
-        match &self.convert {
-            None => value.clone(),
-            Some(Convert::As(_)) => {
-                let inner = self.finish(&quote!(__value));
-                quote!(#value.map(|__value| #inner))
-            }
-            Some(Convert::ToOwned) => quote!(#value.map(::std::borrow::ToOwned::to_owned)),
-            Some(Convert::Borrowed) => quote!(#value.map(::std::borrow::Cow::Borrowed)),
-        }
+    /// The author's type within a `Result`.
+    pub(crate) fn finish_result(&self, value: &TokenStream) -> TokenStream {
+        self.converts.iter().fold(value.clone(), |value, convert| {
+            let method = if convert.fails() { quote!(and_then) } else { quote!(map) };
+            convert.map(&value, &method)
+        })
+    }
+
+    /// The author's type within an `Option`. May leave the function.
+    pub(crate) fn finish_option(&self, value: &TokenStream) -> TokenStream {
+        self.converts.iter().fold(value.clone(), |value, convert| {
+            let mapped = convert.map(&value, &quote!(map));
+            if convert.fails() { quote!(#mapped.transpose()?) } else { mapped }
+        })
     }
 }
 
@@ -75,17 +102,32 @@ pub(crate) fn scalar(catalog: &Catalog, id: TypeId, slot: &Slot) -> Option<Scala
             name: "bool",
             arguments: TokenStream::new(),
             zero: quote!(false),
-            convert: None,
+            converts: Vec::new(),
             step: None,
+            gaps: Vec::new(),
+            quoted: false,
         },
         Slot::Integer(width, primitive) => integer(*width, primitive, constraints),
+        Slot::NonZero(width, primitive) => nonzero(*width, primitive, constraints),
         Slot::Number(precision) => number(*precision, constraints),
         Slot::Borrowed => text(constraints, None),
         Slot::Owned => text(constraints, Some(Convert::ToOwned)),
         Slot::Cow => text(constraints, Some(Convert::Borrowed)),
+        Slot::From(kind) => text(constraints, Some(Convert::From(kind.clone()))),
+        Slot::Path => text(constraints, Some(Convert::Path)),
+        Slot::Parsed(_, kind) => text(constraints, Some(Convert::Parsed(kind.clone()))),
         Slot::Char => {
             let (name, arguments) = matching(constraints, ["char", "matching_char"]);
-            Scalar { kind: primitive("char"), name, arguments, zero: quote!('\0'), convert: None, step: None }
+            Scalar {
+                kind: primitive("char"),
+                name,
+                arguments,
+                zero: quote!('\0'),
+                converts: Vec::new(),
+                step: None,
+                gaps: Vec::new(),
+                quoted: false,
+            }
         }
         Slot::Value(_) | Slot::Option(_) | Slot::List(_) | Slot::Array(..) => return None,
         Slot::Collection(..) | Slot::Set(..) | Slot::Map(..) | Slot::Any | Slot::Pointer(..) => return None,
@@ -95,17 +137,37 @@ pub(crate) fn scalar(catalog: &Catalog, id: TypeId, slot: &Slot) -> Option<Scala
 
 fn integer(width: Width, author: &Ident, constraints: &[Constraint]) -> Scalar {
     let (low, high) = constraints::integer_bounds(width, constraints);
-    let name = if width.bounds().0 < 0 { "i64" } else { "u64" };
-    let (low, high) = (whole_literal(low), whole_literal(high));
+    let name = match width {
+        Width::I8 | Width::I16 | Width::I32 | Width::I64 => "i64",
+        Width::U8 | Width::U16 | Width::U32 | Width::U64 => "u64",
+        Width::I128 => "i128",
+        Width::U128 => "u128",
+    };
+    let is_inside = |(below, above): &(Bound, Bound)| match (*below, *above) {
+        (Bound::Integer(below), Bound::Integer(above)) => low <= below.into() && high >= above.into(),
+        (Bound::Integer(_) | Bound::Number(_), _) => false,
+    };
+    let gaps = constraints::gaps(constraints).filter(is_inside).collect();
+    let (low, high) = (shown_literal(low), shown_literal(high));
     let convert = (author != name).then(|| Convert::As(author.clone()));
     Scalar {
         kind: primitive(name),
         name,
         arguments: quote!(#low, #high,),
         zero: quote!(0),
-        convert,
+        converts: convert.into_iter().collect(),
         step: step(constraints),
+        gaps,
+        quoted: constraints::format_of(constraints).is_some(),
     }
+}
+
+fn nonzero(width: Width, author: &Ident, constraints: &[Constraint]) -> Scalar {
+    let mut scalar = integer(width, author, constraints);
+    // The conversion looks for zero itself.
+    scalar.gaps.retain(|gap| *gap != (Bound::Integer(-1), Bound::Integer(1)));
+    scalar.converts.push(Convert::NonZero);
+    scalar
 }
 
 fn number(precision: Precision, constraints: &[Constraint]) -> Scalar {
@@ -120,15 +182,28 @@ fn number(precision: Precision, constraints: &[Constraint]) -> Scalar {
         name,
         arguments: quote!(#low, #high,),
         zero: quote!(0.0),
-        convert: None,
+        converts: Vec::new(),
         step: step(constraints),
+        gaps: constraints::gaps(constraints).collect(),
+        quoted: false,
     }
 }
 
 fn text(constraints: &[Constraint], convert: Option<Convert>) -> Scalar {
     let (sizes, str) = (sizes(constraints), primitive("str"));
     let (name, pattern) = matching(constraints, ["str", "matching"]);
-    Scalar { kind: quote!(&'a #str), name, arguments: quote!(#sizes #pattern), zero: quote!(""), convert, step: None }
+    let is_parsed = matches!(convert, Some(Convert::Parsed(_)));
+    let format = constraints::format_of(constraints).filter(|_| !is_parsed).map(Convert::Format);
+    Scalar {
+        kind: quote!(&'a #str),
+        name,
+        arguments: quote!(#sizes #pattern),
+        zero: quote!(""),
+        converts: format.into_iter().chain(convert).collect(),
+        step: None,
+        gaps: Vec::new(),
+        quoted: false,
+    }
 }
 
 /// Which of two methods reads the slot, without or with a pattern, and the pattern as an argument.
@@ -161,6 +236,7 @@ pub(crate) fn literal(json: &Json, scalar: &Scalar) -> Option<TokenStream> {
         }
         Json::Integer(value) => whole_literal(*value),
         Json::Number(value) => float_literal(*value),
+        Json::Text(value) if scalar.quoted => value.parse().ok()?,
         Json::Text(value) if scalar.name.ends_with("char") => {
             let only = Literal::character(value.chars().next()?);
             quote!(#only)
@@ -177,6 +253,10 @@ pub(crate) fn count(value: usize) -> Literal {
 
 /// A whole number without a suffix.
 pub(crate) fn whole_literal(value: i128) -> TokenStream {
+    shown_literal(value)
+}
+
+fn shown_literal(value: impl Display) -> TokenStream {
     value.to_string().parse().unwrap_or_default()
 }
 

@@ -1,5 +1,4 @@
 //! How one key is read: its slot, where the slot starts, the call that fills it, and what becomes of it.
-//! `args.rs` puts the pieces together.
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::{format_ident, quote};
@@ -9,87 +8,9 @@ use toolcall_schema::limits;
 
 use super::args::filled;
 use super::list;
+use super::piece::{Emitted, Piece, Reader};
 use super::scalar::{Scalar, count, literal, scalar};
 use crate::bind::{Default, Member, Slot};
-
-/// The code for one member.
-#[derive(Debug)]
-pub(crate) enum Emitted {
-    /// One key with a slot of its own.
-    Slot(Piece),
-    /// The key that holds the name of a form: looked at, and kept nowhere.
-    Tag(Reader),
-    /// The keys of another record, by its type, and the slot that this is in.
-    Flat(TokenStream, Slot),
-}
-
-/// The four pieces of code for one slot.
-#[derive(Debug)]
-pub(crate) struct Piece {
-    /// Type of the slot.
-    kind: TokenStream,
-    /// Its first value.
-    start: TokenStream,
-    /// `put_u64(1, 16, &mut self.days)` without `put_`; `next_` goes before it as well.
-    reader: Reader,
-    /// The value of the author's type, from `__slots`.
-    finish: TokenStream,
-}
-
-impl Emitted {
-    /// Type of what is stored.
-    pub(crate) fn kind(&self) -> Option<TokenStream> {
-        match self {
-            Self::Slot(piece) => Some(piece.kind.clone()),
-            Self::Flat(of, _) => Some(quote!(<#of as __rt::Record<'a>>::Slots)),
-            Self::Tag(_) => None,
-        }
-    }
-
-    /// Its first value.
-    pub(crate) fn start(&self) -> Option<TokenStream> {
-        match self {
-            Self::Slot(piece) => Some(piece.start.clone()),
-            Self::Flat(of, _) => Some(quote!(<#of as __rt::Record<'a>>::start())),
-            Self::Tag(_) => None,
-        }
-    }
-
-    /// The value of the author's type, from `__slots` and `__seen`.
-    pub(crate) fn finish(&self, ident: &proc_macro2::Ident, first: usize) -> Option<TokenStream> {
-        match self {
-            Self::Slot(piece) => Some(piece.finish.clone()),
-            Self::Flat(of, slot) => {
-                let first = count(first);
-                Some(slot.point(quote!(<#of as __rt::Record<'a>>::finish(__slots.#ident, __seen.behind(#first))?)))
-            }
-            Self::Tag(_) => None,
-        }
-    }
-
-    /// `put_…(…)` or `next_…(…)`; none for another record, which does it by itself.
-    pub(crate) fn call(&self, verb: &str) -> Option<TokenStream> {
-        match self {
-            Self::Slot(Piece { reader, .. }) | Self::Tag(reader) => Some(reader.call(verb)),
-            Self::Flat(..) => None,
-        }
-    }
-}
-
-/// The tail of a reading method's name and its arguments.
-#[derive(Debug)]
-pub(crate) struct Reader {
-    name: String,
-    arguments: TokenStream,
-}
-
-impl Reader {
-    fn call(&self, verb: &str) -> TokenStream {
-        let name = format_ident!("{verb}_{}", self.name);
-        let arguments = &self.arguments;
-        quote!(__cursor.#name(#arguments))
-    }
-}
 
 /// What happens at `null` and when the key is absent.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -122,17 +43,19 @@ pub(crate) fn emit(catalog: &Catalog, fields: &[Field], member: &Member, index: 
         // The front end gives every other member one key.
         (_, slot) => return Emitted::Flat(TokenStream::new(), slot.clone()),
     };
-    let (slot, id, form) = match slot {
-        Slot::Option(inner) => (&**inner, catalog.nonnull(field.kind), Form::Option),
-        slot if member.default.is_some() => {
-            let is_long = filled(field) > limits::FILLED_LEAST;
-            (slot, field.kind, if is_long { Form::LongDefault } else { Form::Default })
-        }
-        slot => (slot, field.kind, Form::Required),
+    let (slot, id, form) = if let Slot::Option(inner) = slot {
+        (&**inner, catalog.nonnull(field.kind), Form::Option)
+    } else {
+        let form = match member.default {
+            None => Form::Required,
+            Some(_) if filled(field) > limits::FILLED_LEAST => Form::LongDefault,
+            Some(_) => Form::Default,
+        };
+        (slot, field.kind, form)
     };
     Emitted::Slot(match (scalar(catalog, id, slot), &member.default) {
-        (Some(scalar), None) if scalar.step.is_none() => plain(&scalar, member, form, None),
-        (Some(scalar), Some(Default::Literal(value) | Default::Constant(value, _))) if scalar.step.is_none() => {
+        (Some(scalar), None) if scalar.is_plain() => plain(&scalar, member, form, None),
+        (Some(scalar), Some(Default::Literal(value) | Default::Constant(value, _))) if scalar.is_plain() => {
             plain(&scalar, member, form, Some(value))
         }
         (_, default) => whole(catalog, id, slot, member, form, default.as_ref(), index),
@@ -146,7 +69,7 @@ fn plain(scalar: &Scalar, member: &Member, form: Form, default: Option<&Json>) -
     let value = default.and_then(|json| literal(json, scalar)).unwrap_or_else(|| scalar.zero.clone());
     let (kind, start, finish) = if form == Form::Option {
         let start = if default.is_some() { some(&value) } else { none() };
-        (quote!(::core::option::Option<#kind>), start, scalar.finish_within(&quote!(__slots.#ident)))
+        (quote!(::core::option::Option<#kind>), start, scalar.finish_option(&quote!(__slots.#ident)))
     } else {
         (kind.clone(), value, scalar.finish(&quote!(__slots.#ident)))
     };
@@ -170,11 +93,10 @@ fn whole(
     let read = reading(catalog, id, slot);
     let default = default.map(|default| match default {
         Default::Expression(tokens) => tokens.clone(),
-        // Whatever an `Option` has for a default is the inner value, if it is one that the schema shows.
-        Default::Constant(_, value) if form == Form::Option => some(&slot.point(value.clone())),
-        Default::Constant(_, value) => slot.point(value.clone()),
-        Default::Literal(json) => {
-            let value = scalar(catalog, id, slot.pointee()).and_then(|scalar| literal(json, &scalar));
+        // An assertion holds the constant to this value. Whatever an `Option` has for a default is the inner value, if it
+        // is one that the schema shows.
+        Default::Literal(json) | Default::Constant(json, _) => {
+            let value = scalar(catalog, id, slot.pointee()).and_then(|scalar| scalar.finish_literal(json));
             match value.map(|value| slot.point(value)) {
                 Some(value) if form == Form::Option => some(&value),
                 value => value.unwrap_or_else(none),
@@ -186,6 +108,13 @@ fn whole(
         (Form::Option, None) => quote!(__slots.#ident),
         (Form::Option, Some(default)) => quote!(if __seen.has(#index) { __slots.#ident } else { #default }),
         (Form::Required | Form::Default | Form::LongDefault, None) => quote!(__slots.#ident.ok_or(__rt::Stop)?),
+        // Leaves the function where it fails, which no closure could.
+        (Form::Required | Form::Default | Form::LongDefault, Some(default)) if fails(&default) => {
+            quote!(match __slots.#ident {
+                ::core::option::Option::Some(__value) => __value,
+                ::core::option::Option::None => #default,
+            })
+        }
         (Form::Required | Form::Default | Form::LongDefault, Some(default)) => {
             let or = or_else(&default);
             quote!(__slots.#ident.#or)
@@ -209,7 +138,7 @@ pub(super) fn reading(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream
 /// An expression over `__cursor` that reads one value of the author's type.
 pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     if let Some(scalar) = scalar(catalog, id, slot) {
-        return scalar.finish_within(&scalar.read());
+        return scalar.finish_result(&scalar.read());
     }
     match slot {
         Slot::Option(inner) => {
@@ -225,7 +154,7 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
             quote!(__cursor.read_map::<#kind>(#inner))
         }
         Slot::Tuple(parts) => {
-            let names: Vec<_> = (0..parts.len()).map(|index| format_ident!("__{index}")).collect();
+            let names: Vec<_> = (0..parts.len()).map(|index| format_ident!("__item{index}")).collect();
             let last = parts.len().saturating_sub(1);
             let reads =
                 parts.iter().zip(catalog.parts_of(id)).zip(&names).enumerate().map(|(index, ((slot, id), name))| {
@@ -244,8 +173,8 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
             quote!(#inner.map(<#kind as ::core::convert::From<_>>::from))
         }
         Slot::Value(path) => quote!(<#path as __rt::Value<'a>>::read(__cursor)),
-        Slot::Bool | Slot::Integer(..) | Slot::Number(_) => unreachable!("scalars are read above"),
-        Slot::Char | Slot::Borrowed | Slot::Owned | Slot::Cow => {
+        Slot::Bool | Slot::Integer(..) | Slot::NonZero(..) | Slot::Number(_) => unreachable!("scalars are read above"),
+        Slot::Char | Slot::Borrowed | Slot::Owned | Slot::Cow | Slot::From(_) | Slot::Path | Slot::Parsed(..) => {
             unreachable!("scalars are read above")
         }
         Slot::Tag(_) | Slot::Flat(..) => unreachable!("these are members of records only"),
@@ -256,12 +185,12 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
 pub(crate) fn assertion(catalog: &Catalog, fields: &[Field], member: &Member) -> Option<TokenStream> {
     let [field] = fields else { return None };
     let Some(Default::Constant(json, path)) = &member.default else { return None };
-    let slot = if let Slot::Option(inner) = &member.slot { inner } else { &member.slot };
-    let slot = slot.pointee();
-    let value = literal(json, &scalar(catalog, catalog.nonnull(field.kind), slot)?)?;
+    let slot = member.slot.within_option().unwrap_or(&member.slot).pointee();
+    let scalar = scalar(catalog, catalog.nonnull(field.kind), slot)?;
+    let value = literal(json, &scalar)?;
     let str = super::scalar::primitive("str");
     Some(match json {
-        Json::Text(_) if matches!(slot, Slot::Char) => quote!(
+        Json::Text(_) if matches!(slot, Slot::Char) || scalar.quoted => quote!(
             const _: () = ::core::assert!(#path == #value);
         ),
         // Texts cannot be compared in a constant; this only counts it as used.
@@ -304,6 +233,11 @@ fn is_path(tokens: &TokenStream) -> bool {
         TokenTree::Ident(_) => true,
         TokenTree::Group(_) | TokenTree::Literal(_) => false,
     })
+}
+
+/// Whether the tokens end with a `?`.
+fn fails(default: &TokenStream) -> bool {
+    matches!(default.clone().into_iter().last(), Some(TokenTree::Punct(mark)) if mark.as_char() == '?')
 }
 
 /// Whether the tokens call a function or a macro.

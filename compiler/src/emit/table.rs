@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use toolcall_schema::lower::{FieldBuf, PresenceBuf, TableBuf};
-use toolcall_schema::table::{Bound, By, Check, Kind, Node, Precision, Run, Step, Width};
+use toolcall_schema::table::{Bound, By, Check, Format, Kind, Node, Precision, Run, Step, Width};
 
 /// The table of a toolset's catalog.
 pub(crate) fn table(table: &TableBuf) -> TokenStream {
@@ -93,10 +93,12 @@ fn width(width: Width) -> TokenStream {
         Width::I16 => quote!(I16),
         Width::I32 => quote!(I32),
         Width::I64 => quote!(I64),
+        Width::I128 => quote!(I128),
         Width::U8 => quote!(U8),
         Width::U16 => quote!(U16),
         Width::U32 => quote!(U32),
         Width::U64 => quote!(U64),
+        Width::U128 => quote!(U128),
     }
 }
 
@@ -117,6 +119,10 @@ fn check(check: &Check) -> TokenStream {
         Check::Maximum(bound) => bounded(&quote!(Maximum), bound),
         Check::ExclusiveMinimum(bound) => bounded(&quote!(ExclusiveMinimum), bound),
         Check::ExclusiveMaximum(bound) => bounded(&quote!(ExclusiveMaximum), bound),
+        Check::Gap(low, high) => {
+            let (low, high) = (bound(low), bound(high));
+            quote!(Gap(#low, #high))
+        }
         Check::MultipleOf(Step { mantissa, places }) => {
             let (mantissa, places) = (Literal::u64_unsuffixed(mantissa), Literal::u32_unsuffixed(places));
             quote!(MultipleOf(__rt::Step { mantissa: #mantissa, places: #places }))
@@ -124,6 +130,10 @@ fn check(check: &Check) -> TokenStream {
         Check::MinLength(size) => sized(&quote!(MinLength), size),
         Check::MaxLength(size) => sized(&quote!(MaxLength), size),
         Check::Pattern(index) => sized(&quote!(Pattern), index),
+        Check::Format(format) => {
+            let format = self::format(format);
+            quote!(Format(#format))
+        }
         Check::MinItems(size) => sized(&quote!(MinItems), size),
         Check::MaxItems(size) => sized(&quote!(MaxItems), size),
         Check::UniqueItems => quote!(UniqueItems),
@@ -132,17 +142,27 @@ fn check(check: &Check) -> TokenStream {
 }
 
 fn bounded(name: &TokenStream, bound: Bound) -> TokenStream {
-    let bound = match bound {
+    let bound = self::bound(bound);
+    quote!(#name(#bound))
+}
+
+fn bound(bound: Bound) -> TokenStream {
+    match bound {
         Bound::Integer(value) => {
             let value = super::scalar::whole_literal(value);
-            quote!(Integer(#value))
+            quote!(__rt::Bound::Integer(#value))
         }
         Bound::Number(value) => {
             let value = super::scalar::float_literal(value);
-            quote!(Number(#value))
+            quote!(__rt::Bound::Number(#value))
         }
-    };
-    quote!(#name(__rt::Bound::#bound))
+    }
+}
+
+/// A format by its name.
+pub(super) fn format(format: Format) -> TokenStream {
+    let name = quote::format_ident!("{format:?}");
+    quote!(__rt::Format::#name)
 }
 
 fn sized(name: &TokenStream, size: u32) -> TokenStream {

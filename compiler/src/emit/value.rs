@@ -45,6 +45,23 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
                 }
             }
         }
+        (Parts::Integers(values), _) => {
+            let arms = values.iter().map(|(variant, value)| {
+                let value = super::scalar::whole_literal(*value);
+                quote!(#value => Self::#variant,)
+            });
+            let i64 = primitive("i64");
+            quote! {
+                impl<'a> __rt::Value<'a> for #path {
+                    fn read(__cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
+                        ::core::result::Result::Ok(match __cursor.read_i64(#i64::MIN, #i64::MAX)? {
+                            #(#arms)*
+                            _ => return ::core::result::Result::Err(__rt::Stop),
+                        })
+                    }
+                }
+            }
+        }
         // The front end binds records to records and enums to enums.
         (Parts::Record { .. } | Parts::Enum(_), _) => TokenStream::new(),
     };
@@ -55,10 +72,8 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
 /// A struct that is made of one value, `__value`.
 fn wrapper(catalog: &Catalog, value: &Value, slot: &Slot, made: &TokenStream) -> TokenStream {
     let read = slot::read(catalog, value.id, slot);
-    let patterns = match slot {
-        Slot::Value(_) => TokenStream::new(),
-        _ => pattern::statics_within(catalog, value.id),
-    };
+    let is_read_by_itself = matches!(slot, Slot::Value(_));
+    let patterns = (!is_read_by_itself).then(|| pattern::statics_within(catalog, value.id));
     let read = quote! {
         #patterns
         let __value = #read?;

@@ -6,8 +6,9 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::diag::Diagnostic;
 
-use super::kind::{Kind, Naming, Scope};
+use super::kind::{Kind, Naming, Scope, spelling};
 use super::{Lowering, refuse, written};
+use crate::bind::Slot;
 use crate::codes;
 use crate::decl::{Argument, Path, TypeExpr, TypeKind};
 use crate::resolve::{Space, Target};
@@ -53,10 +54,16 @@ impl Lowering<'_> {
                     }
                     continue;
                 }
-                (Takes::Type, Some(Argument::Type(inner))) => match self.kind(scope, inner, problems) {
-                    Some(kind) => found.add(kind.tokens.clone(), Some(kind)),
-                    None => complete = false,
-                },
+                (Takes::Type | Takes::Integer, Some(Argument::Type(inner))) => {
+                    match self.kind(scope, inner, problems) {
+                        Some(kind) if *takes == Takes::Integer && !matches!(kind.slot, Slot::Integer(..)) => {
+                            problems.push(refuse::arguments(path, mapping.takes, expr.span));
+                            complete = false;
+                        }
+                        Some(kind) => found.add(kind.tokens.clone(), Some(kind)),
+                        None => complete = false,
+                    }
+                }
                 (Takes::Pointee, Some(Argument::Type(inner))) => match self.pointee(scope, inner, problems) {
                     Some(kind) => found.add(kind.tokens.clone(), Some(kind)),
                     None => complete = false,
@@ -65,13 +72,23 @@ impl Lowering<'_> {
                     Some((tokens, kind)) => found.add(tokens, Some(kind)),
                     None => complete = false,
                 },
-                (Takes::Str, Some(Argument::Type(inner))) if self.names_external(scope, inner, STR) => {
-                    found.add(named(scope, inner, STR), None);
+                (Takes::Str | Takes::Key | Takes::Named(_), Some(Argument::Type(inner))) => {
+                    let Some(spelled) = self.external_of(scope, inner, paths(*takes)) else {
+                        problems.push(refuse::arguments(path, mapping.takes, expr.span));
+                        return None;
+                    };
+                    found.add(named(scope, inner, spelled), None);
                 }
-                (Takes::Key, Some(Argument::Type(inner))) if self.names_external(scope, inner, STRING) => {
-                    found.add(named(scope, inner, STRING), None);
-                }
-                (Takes::Type | Takes::Pointee | Takes::Array | Takes::Str | Takes::Key, _) => {
+                (
+                    Takes::Type
+                    | Takes::Pointee
+                    | Takes::Integer
+                    | Takes::Named(_)
+                    | Takes::Array
+                    | Takes::Str
+                    | Takes::Key,
+                    _,
+                ) => {
                     problems.push(refuse::arguments(path, mapping.takes, expr.span));
                     return None;
                 }
@@ -102,15 +119,11 @@ impl Lowering<'_> {
         Some((array.tokens, item))
     }
 
-    pub(super) fn names_external(&self, scope: Scope<'_>, expr: &TypeExpr, path: &[&str]) -> bool {
-        let TypeKind::Path(written) = &expr.kind else { return false };
-        match self.names.resolve(scope.module, written, Space::Type) {
-            Some(Target::External(names)) => {
-                let behind = |names: &[String]| names.iter().skip(1).map(String::as_str).eq(path.iter().copied());
-                names.first().is_some_and(|first| ["std", "alloc", "core"].contains(&first.as_str())) && behind(&names)
-            }
-            Some(Target::Module(_) | Target::Item(_) | Target::Variant(..)) | None => false,
-        }
+    /// Which of these paths a type is.
+    pub(super) fn external_of(&self, scope: Scope<'_>, expr: &TypeExpr, paths: &[&'static str]) -> Option<&'static str> {
+        let TypeKind::Path(written) = &expr.kind else { return None };
+        let Some(Target::External(names)) = self.names.resolve(scope.module, written, Space::Type) else { return None };
+        paths.iter().find(|path| **path == spelling(&names)).copied()
     }
 }
 
@@ -121,16 +134,20 @@ impl Arguments {
     }
 }
 
-/// A type of the standard library, by the name that holds where the code goes.
-pub(super) fn named(scope: Scope<'_>, expr: &TypeExpr, path: &[&str]) -> TokenStream {
+/// A type of another crate, by the name that holds where the code goes.
+pub(super) fn named(scope: Scope<'_>, expr: &TypeExpr, path: &str) -> TokenStream {
     match scope.naming {
         Naming::Written => expr.tokens.clone(),
-        Naming::Absolute(_) => {
-            let path: Vec<String> = core::iter::once(&"std").chain(path).map(|part| (*part).to_owned()).collect();
-            written::of_other(&path, &[])
-        }
+        Naming::Absolute(_) => written::spelled(path, &[]),
     }
 }
 
-pub(super) const STR: &[&str] = &["primitive", "str"];
-const STRING: &[&str] = &["string", "String"];
+/// The paths of what is named and not read.
+pub(super) const fn paths(takes: Takes) -> &'static [&'static str] {
+    match takes {
+        Takes::Str => &["std::primitive::str"],
+        Takes::Key => &["std::string::String"],
+        Takes::Named(paths) => paths,
+        Takes::Type | Takes::Pointee | Takes::Integer | Takes::Lifetime | Takes::Array => &[],
+    }
+}

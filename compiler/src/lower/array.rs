@@ -46,17 +46,20 @@ impl Lowering<'_> {
 
     /// About how many bytes a value takes where it stands, as on a machine of 64 bits.
     fn size(&self, id: TypeId, slot: &Slot) -> usize {
-        let sum = |parts: &[Slot]| parts.iter().zip(self.catalog.parts_of(id)).map(|(part, id)| self.size(id, part)).sum();
+        let sum =
+            |parts: &[Slot]| parts.iter().zip(self.catalog.parts_of(id)).map(|(part, id)| self.size(id, part)).sum();
         match slot {
             Slot::Bool => 1,
-            Slot::Integer(width, _) => width_size(*width),
+            Slot::Integer(width, _) | Slot::NonZero(width, _) => width_size(*width),
             Slot::Number(Precision::F32) | Slot::Char => 4,
             Slot::Number(Precision::F64) => 8,
-            Slot::Borrowed => 16,
-            Slot::Owned | Slot::Cow | Slot::List(_) => 24,
+            Slot::Borrowed | Slot::Path => 16,
+            Slot::Owned | Slot::Cow | Slot::List(_) | Slot::From(_) => 24,
             Slot::Any | Slot::Collection(..) => 32,
-            Slot::Pointer(..) => 16,
+            // A span of years down to nanoseconds is the largest.
+            Slot::Parsed(..) => 96,
             Slot::Map(..) | Slot::Set(..) => 48,
+            Slot::Pointer(..) => 16,
             Slot::Option(inner) => self.size(self.catalog.nonnull(id), inner) + 8,
             Slot::Array(inner, length) => self.size(self.catalog.item(id), inner).saturating_mul(*length as usize),
             Slot::Tuple(parts) => sum(parts),
@@ -99,6 +102,7 @@ const fn width_size(width: Width) -> usize {
         Width::I16 | Width::U16 => 2,
         Width::I32 | Width::U32 => 4,
         Width::I64 | Width::U64 => 8,
+        Width::I128 | Width::U128 => 16,
     }
 }
 

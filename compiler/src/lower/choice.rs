@@ -62,7 +62,7 @@ impl Lowering<'_> {
         let mut forms = Vec::new();
         let mut complete = true;
         for said in others {
-            match self.form(scope, declared, said, tagging, serde, problems) {
+            match self.form(scope, declared, said, tagging, problems) {
                 Some(form) => {
                     branches.push(form.id);
                     forms.push(form);
@@ -84,11 +84,10 @@ impl Lowering<'_> {
 
     /// Whether a type is among the forms, or the forms of these.
     fn contains_itself(&self, id: TypeId, forms: &[TypeId]) -> bool {
-        forms.iter().any(|form| match &self.catalog.type_of(*form).shape {
-            _ if self.meant(*form) == id => true,
-            Shape::Nullable(inner) => self.meant(*inner) == id,
-            Shape::Choice(_, forms) => self.contains_itself(id, forms),
-            _ => false,
+        forms.iter().any(|form| {
+            let inner = self.meant(self.catalog.nonnull(*form));
+            let is_again = || matches!(&self.catalog.type_of(inner).shape, Shape::Choice(_, forms) if self.contains_itself(id, forms));
+            inner == id || is_again()
         })
     }
 
@@ -98,12 +97,10 @@ impl Lowering<'_> {
         owner: &Item,
         said: &Said<'_>,
         tagging: Tagging<'_>,
-        serde: &Serde,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<Form> {
         let span = said.declared.name.span;
         let mut object = Object { keys: Vec::new(), members: Vec::new() };
-        let rules = Serde { rename_all: said.serde.rename_all.or(serde.rename_all_fields), ..Serde::default() };
         if let Tagging::Inside(tag) | Tagging::Beside(tag, _) = tagging {
             let names = self.add(Shape::Enum(vec![said.name_alone()]), span);
             object.tag(tag, &said.name, names, span);
@@ -113,37 +110,7 @@ impl Lowering<'_> {
             Tagging::Beside(_, content) => Some(content),
             Tagging::Inside(_) | Tagging::Without => None,
         };
-        let (kind, holds) = match &said.declared.fields {
-            Fields::None if matches!(tagging, Tagging::Without) => {
-                let message = format!("`{}` holds nothing and has no name to be told by", said.declared.name.text);
-                let help = "take it away, and the enum as an `Option`";
-                problems.push(codes::ENUM_VARIANT.error(span, message).help(help));
-                return None;
-            }
-            Fields::None => (None, Holds::Nothing),
-            Fields::Named(fields) => {
-                let (keys, members) = self.fields(scope, owner, fields, &rules, problems)?;
-                if let Tagging::Inside(_) = tagging {
-                    object.keys.extend(keys);
-                    object.members.extend(members);
-                    (None, Holds::Fields)
-                } else {
-                    let kind = self.object(keys, &members, span);
-                    (Some(kind.clone()), Holds::Inner(kind.id, members))
-                }
-            }
-            Fields::Unnamed(fields) => {
-                let mut kinds = self.all_unnamed(scope, None, fields, problems)?;
-                match (kinds.len(), kinds.pop()) {
-                    (1, Some(only)) => (Some(only), Holds::One),
-                    (count, Some(last)) => {
-                        kinds.push(last);
-                        (Some(self.tuple_of(kinds, span)), Holds::Several(count))
-                    }
-                    (_, None) => (None, Holds::Nothing),
-                }
-            }
-        };
+        let (kind, holds) = self.holds(scope, owner, said, tagging, &mut object, problems)?;
         match (kind, content_key) {
             (Some(kind), Some(key)) => object.content(key, kind, span),
             (Some(kind), None) if matches!(tagging, Tagging::Without) => {
@@ -164,6 +131,50 @@ impl Lowering<'_> {
             span,
         });
         Some(Form { ident: said.ident().clone(), id, members, holds })
+    }
+
+    /// What a variant holds as one value, unless it is nothing or the fields of the object itself.
+    fn holds(
+        &mut self,
+        scope: Scope<'_>,
+        owner: &Item,
+        said: &Said<'_>,
+        tagging: Tagging<'_>,
+        object: &mut Object,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<(Option<Kind>, Holds)> {
+        let span = said.declared.name.span;
+        Some(match &said.declared.fields {
+            Fields::None if matches!(tagging, Tagging::Without) => {
+                let message = format!("`{}` holds nothing and has no name to be told by", said.declared.name.text);
+                let help = "take it away, and the enum as an `Option`";
+                problems.push(codes::ENUM_VARIANT.error(span, message).help(help));
+                return None;
+            }
+            Fields::None => (None, Holds::Nothing),
+            Fields::Named(fields) => {
+                let (keys, members) = self.fields(scope, owner, fields, &said.serde, problems)?;
+                if let Tagging::Inside(_) = tagging {
+                    object.keys.extend(keys);
+                    object.members.extend(members);
+                    (None, Holds::Fields)
+                } else {
+                    let kind = self.object(keys, &members, span);
+                    (Some(kind.clone()), Holds::Inner(kind.id, members))
+                }
+            }
+            Fields::Unnamed(fields) => {
+                let mut kinds = self.all_unnamed(scope, None, fields, problems)?;
+                match (kinds.len(), kinds.pop()) {
+                    (1, Some(only)) => (Some(only), Holds::One),
+                    (count, Some(last)) => {
+                        kinds.push(last);
+                        (Some(self.tuple_of(kinds, span)), Holds::Several(count))
+                    }
+                    (_, None) => (None, Holds::Nothing),
+                }
+            }
+        })
     }
 
     /// What an untagged variant holds, with what is said of the variant.

@@ -3,9 +3,10 @@
 //! Knows no keyword by name.
 
 use toolcall_schema::catalog::{Shape, TypeId};
-use toolcall_schema::constraints::{self, Constraint, Given};
+use toolcall_schema::constraints::{self, Constraint, Ends, Given};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
+use toolcall_schema::table::Check;
 
 use super::{Lowering, pattern};
 use crate::codes;
@@ -19,6 +20,11 @@ impl Lowering<'_> {
         if let Shape::Nullable(inner) = kind.shape {
             return self.constrain(inner, words, problems);
         }
+        if kind.name.is_some() && matches!(kind.shape, Shape::Integer(_)) {
+            let message = format!("`{}` applies to no enum: its variants say which numbers there are", first.name.text);
+            problems.push(codes::CONSTRAINT.error(first.value.span, message));
+            return;
+        }
         // What it is under by itself.
         let own = &kind.constraints;
         let mut found = own.clone();
@@ -27,7 +33,9 @@ impl Lowering<'_> {
             match read(word, &kind.shape) {
                 Ok(mut read) => {
                     problems.extend(pattern::refused(&read, word.value.span));
-                    let same = |new: &Constraint| own.iter().find(|own| own.keyword.name == new.keyword.name);
+                    // Of holes there may be several.
+                    let own = own.iter().filter(|own| !matches!(own.check, Check::Gap(..)));
+                    let same = |new: &Constraint| own.clone().find(|own| own.keyword.name == new.keyword.name);
                     if let Some(own) = read.iter().find_map(|new| same(new).filter(|own| *own != new)) {
                         let message = format!("the type itself has `{own}`, which `{}` cannot change", word.name.text);
                         problems.push(codes::CONTRADICTION.error(word.value.span, message));
@@ -54,26 +62,39 @@ impl Lowering<'_> {
 
 fn read(word: &Word, shape: &Shape) -> Result<Vec<Constraint>, String> {
     let name = word.name.text.as_str();
-    let last;
+    let (last, closed, parts): (_, Vec<_>, Vec<_>);
     let given = match &word.value.kind {
         ValueKind::Literal(value) => Given::Value(value),
         ValueKind::Flag => Given::Value(&Json::Bool(true)),
-        // `0..10` of whole numbers ends with 9, which every dialect can say.
-        ValueKind::Range { lower, upper: Some(Json::Integer(end)), open: true }
-            if matches!(shape, Shape::Integer(_)) =>
-        {
-            last = Json::Integer(end.saturating_sub(1));
-            Given::Range { lower: lower.as_ref(), upper: Some(&last), open: false }
-        }
         ValueKind::Range { lower, upper, open } => {
             if lower.is_none() && upper.is_none() {
                 return Err(format!("`{name}` needs at least one end"));
             }
-            Given::Range { lower: lower.as_ref(), upper: upper.as_ref(), open: *open }
+            last = closed_end(upper.as_ref(), *open, shape);
+            let upper = last.as_ref().or(upper.as_ref());
+            Given::Range { lower: lower.as_ref(), upper, open: *open && last.is_none() }
+        }
+        ValueKind::Union(written) => {
+            closed = written.iter().map(|(_, upper, open)| closed_end(upper.as_ref(), *open, shape)).collect();
+            let ends = written.iter().zip(&closed).map(|((lower, upper, open), last)| Ends {
+                lower: lower.as_ref(),
+                upper: last.as_ref().or(upper.as_ref()),
+                open: *open && last.is_none(),
+            });
+            parts = ends.collect();
+            Given::Union(&parts)
         }
         ValueKind::Path(_) | ValueKind::List(_) | ValueKind::Other => {
             return Err(format!("`{name}` takes literals only: the schema is written before the program runs"));
         }
     };
     constraints::read(name, given, shape).unwrap_or_else(|| Ok(Vec::new()))
+}
+
+/// `0..10` of whole numbers ends with 9, which every dialect can say.
+fn closed_end(upper: Option<&Json>, open: bool, shape: &Shape) -> Option<Json> {
+    match (upper?, shape) {
+        (Json::Integer(end), Shape::Integer(_)) if open => Some(Json::Integer(end.saturating_sub(1))),
+        _ => None,
+    }
 }

@@ -12,7 +12,7 @@ use toolcall_schema::span::Span;
 
 use super::kind::{Kind, Scope};
 use super::{Lowering, Progress, written};
-use crate::bind::{Default, Slot};
+use crate::bind::Default;
 use crate::codes;
 use crate::decl::{ItemKind, ModuleId, Path, Value, ValueKind};
 use crate::resolve::{Space, Target};
@@ -21,8 +21,8 @@ use crate::resolve::{Space, Target};
 pub(super) enum Meaning {
     /// The value of a literal.
     Literal(Json),
-    /// A variant of an enum, by its type and its name in JSON.
-    Variant(TypeId, String),
+    /// A variant of an enum, by its type and what it is in JSON.
+    Variant(TypeId, Json),
     /// `None`
     Nothing,
     Unknown,
@@ -42,22 +42,23 @@ impl Lowering<'_> {
         let tokens = expression(scope, value);
         match self.meaning(scope.module, &value.kind, MOST_STEPS) {
             Meaning::Literal(json) => {
+                let json = self.wired(inner, json);
                 self.judge(inner, &json, value.span, problems)?;
                 let default = match value.kind {
                     ValueKind::Path(_) => Default::Constant(json.clone(), tokens),
                     ValueKind::Literal(_)
                     | ValueKind::Flag
                     | ValueKind::Range { .. }
+                    | ValueKind::Union(_)
                     | ValueKind::List(_)
                     | ValueKind::Other => Default::Literal(json.clone()),
                 };
                 Some((Presence::Default(json), Some(default)))
             }
-            Meaning::Variant(of, name) if of == inner => {
-                let slot = if let Slot::Option(inner) = &kind.slot { inner } else { &kind.slot };
-                let tokens = slot.point(tokens);
+            Meaning::Variant(of, json) if of == inner => {
+                let tokens = kind.slot.within_option().unwrap_or(&kind.slot).point(tokens);
                 let tokens = if is_option { quote!(::core::option::Option::Some(#tokens)) } else { tokens };
-                Some((Presence::Default(Json::Text(name)), Some(Default::Expression(tokens))))
+                Some((Presence::Default(json), Some(Default::Expression(tokens))))
             }
             Meaning::Nothing if is_option => Some((Presence::Optional, None)),
             Meaning::Variant(..) | Meaning::Nothing | Meaning::Unknown => {
@@ -70,7 +71,9 @@ impl Lowering<'_> {
         match value {
             ValueKind::Literal(json) => Meaning::Literal(json.clone()),
             ValueKind::Path(path) => self.path_meaning(module, path, steps),
-            ValueKind::Flag | ValueKind::Range { .. } | ValueKind::List(_) | ValueKind::Other => Meaning::Unknown,
+            ValueKind::Flag | ValueKind::Range { .. } | ValueKind::Union(_) | ValueKind::List(_) | ValueKind::Other => {
+                Meaning::Unknown
+            }
         }
     }
 
@@ -90,11 +93,14 @@ impl Lowering<'_> {
             Some(Target::Variant(item, index)) => {
                 let Some(Progress::Done(id)) = self.named.get(&(item, String::new())) else { return Meaning::Unknown };
                 match &self.catalog.type_of(*id).shape {
-                    Shape::Enum(names) => {
-                        names.get(index).map_or(Meaning::Unknown, |variant| Meaning::Variant(*id, variant.name.clone()))
+                    Shape::Enum(names) => names
+                        .get(index)
+                        .map_or(Meaning::Unknown, |variant| Meaning::Variant(*id, Json::text(&variant.name))),
+                    Shape::Integer(_) => {
+                        let number = self.number(*id, index);
+                        number.map_or(Meaning::Unknown, |number| Meaning::Variant(*id, Json::Integer(number)))
                     }
                     Shape::Bool
-                    | Shape::Integer(_)
                     | Shape::Number(_)
                     | Shape::Text
                     | Shape::List(_)
@@ -117,12 +123,7 @@ impl Lowering<'_> {
         let kind = self.catalog.type_of(id);
         let help = match kind.shape {
             Shape::Enum(_) => Some("name the variant: `default = Unit::Celsius`"),
-            Shape::List(_)
-            | Shape::Tuple(_)
-            | Shape::Map(_)
-            | Shape::Any
-            | Shape::Record(_)
-            | Shape::Choice(..) => {
+            Shape::List(_) | Shape::Tuple(_) | Shape::Map(_) | Shape::Any | Shape::Record(_) | Shape::Choice(..) => {
                 Some("write an expression of that type, in braces if need be")
             }
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text | Shape::Nullable(_) | Shape::Error => {
@@ -141,6 +142,8 @@ impl Lowering<'_> {
             | (Shape::Integer(_), Json::Integer(_))
             | (Shape::Number(_), Json::Integer(_) | Json::Number(_))
             | (Shape::Text, Json::Text(_)) => false,
+            // As it travels.
+            (Shape::Integer(_), Json::Text(_)) => constraints::format_of(&kind.constraints).is_none(),
             (_, _) => true,
         };
         let code = if is_other_kind { codes::DEFAULT_KIND } else { codes::DEFAULT_DOMAIN };

@@ -49,8 +49,8 @@ impl Lowering<'_> {
         let inner = self.catalog.nonnull(id);
         let json = match self.meaning(scope.module, &value.kind, MOST_STEPS) {
             Meaning::Literal(Json::Text(text)) if self.is_written(inner) => json_text::read(&text)?,
-            Meaning::Literal(json) => json,
-            Meaning::Variant(of, name) if of == inner => Json::Text(name),
+            Meaning::Literal(json) => self.wired(inner, json),
+            Meaning::Variant(of, json) if of == inner => json,
             Meaning::Nothing => Json::Null,
             Meaning::Variant(..) | Meaning::Unknown => return Err("it is known only when the program runs".to_owned()),
         };

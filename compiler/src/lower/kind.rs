@@ -159,8 +159,8 @@ impl Lowering<'_> {
             slots.push(kind.slot);
         }
         let slot = (mapping.slot)(spelling, slots, &tokens);
-        let id = match (&slot, ids.as_slice()) {
-            (Slot::Pointer(..), [pointee]) => *pointee,
+        let id = match (mapping.takes, ids.as_slice()) {
+            ([Takes::Integer | Takes::Pointee], [inner]) => *inner,
             _ => self.add(shape, span),
         };
         self.imply(id, mapping.implies);
@@ -231,7 +231,7 @@ pub(super) fn last(path: &Path) -> &str {
 }
 
 /// A path of another crate as the mappings spell it: whatever it was reached by, it is `std`'s.
-fn spelling(names: &[String]) -> String {
+pub(super) fn spelling(names: &[String]) -> String {
     match names {
         [first, rest @ ..] if first == "core" || first == "alloc" => format!("std::{}", rest.join("::")),
         names => names.join("::"),

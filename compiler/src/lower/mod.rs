@@ -17,6 +17,7 @@ mod context;
 mod default;
 mod example;
 mod find;
+mod integers;
 mod json_text;
 mod kind;
 mod name;
@@ -30,6 +31,7 @@ mod refuse;
 mod tool;
 mod toolset;
 mod variants;
+mod wire;
 mod wrapper;
 mod written;
 

@@ -112,6 +112,14 @@ impl Lowering<'_> {
                 Parts::Record { members, is_flattened: false }
             }
             ItemKind::Struct(fields) => self.wrapper(scope, declared, id, fields, problems)?,
+            ItemKind::Enum(variants) if Self::is_integers(declared) => {
+                let integers = self.integers(declared, variants, problems)?;
+                let itself = &mut self.catalog.types[id.0 as usize];
+                (itself.shape, itself.constraints) = (integers.shape, integers.constraints);
+                let told = itself.description.take().unwrap_or_default() + &integers.remarks;
+                itself.description = Some(told).filter(|text| !text.is_empty());
+                Parts::Integers(integers.values)
+            }
             ItemKind::Enum(variants) => self.variants(scope, declared, id, variants, &serde, problems)?,
             ItemKind::Alias(_) | ItemKind::Constant(_) | ItemKind::Other(_) => return None,
         };

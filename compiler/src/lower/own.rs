@@ -105,7 +105,8 @@ impl Lowering<'_> {
             return None;
         }
         if types.len() != declared.generics.types.len() {
-            let message = format!("`{}` takes {} types, all of them written out", last(path), declared.generics.types.len());
+            let message =
+                format!("`{}` takes {} types, all of them written out", last(path), declared.generics.types.len());
             problems.push(codes::TYPE_ARGUMENTS.error(span, message).related(declared.name.span, "declared here"));
             return None;
         }

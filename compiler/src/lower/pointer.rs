@@ -5,10 +5,11 @@ use toolcall_schema::catalog::Shape;
 use toolcall_schema::diag::Diagnostic;
 
 use super::Lowering;
-use super::argument::{STR, named};
+use super::argument::{named, paths};
 use super::kind::{Breadth, Kind, Scope};
 use crate::bind::Slot;
 use crate::decl::{TypeExpr, TypeKind};
+use crate::types::Takes;
 
 impl Lowering<'_> {
     /// Understands it. `None`: it was reported.
@@ -23,11 +24,11 @@ impl Lowering<'_> {
             let (id, slot) = (self.add(Shape::List(id), expr.span), Slot::List(Box::new(slot)));
             return Some(Kind { id, slot, tokens: quote!([#tokens]), borrows, breadth, docs: None });
         }
-        if self.names_external(scope, expr, STR) {
+        if let Some(str) = self.external_of(scope, expr, paths(Takes::Str)) {
             return Some(Kind {
                 id: self.add(Shape::Text, expr.span),
                 slot: Slot::Borrowed,
-                tokens: named(scope, expr, STR),
+                tokens: named(scope, expr, str),
                 // The pointer owns a copy.
                 borrows: false,
                 breadth: Breadth::Everywhere,

@@ -37,7 +37,8 @@ impl Lowering<'_> {
         settings: &Settings,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<Content> {
-        let kind = self.kind(scope, expr, problems)?;
+        let mut kind = self.kind(scope, expr, problems)?;
+        self.wire(&mut kind, settings, problems);
         self.constrain(kind.id, &settings.constraints, problems);
         let is_option = matches!(self.catalog.type_of(kind.id).shape, Shape::Nullable(_));
         let (presence, default) = match &settings.default {

@@ -22,9 +22,7 @@ pub(super) fn compound(expr: &TypeExpr) -> Diagnostic {
         | TypeKind::Tuple(_)
         | TypeKind::Reference { .. }
         | TypeKind::Array { .. }
-        | TypeKind::Other(_) => {
-            ("this type", TAKE_OTHER)
-        }
+        | TypeKind::Other(_) => ("this type", TAKE_OTHER),
     };
     codes::UNSUPPORTED_TYPE.error(expr.span, format!("{what} cannot be read from JSON yet")).help(help)
 }
@@ -49,13 +47,19 @@ pub(super) fn foreign(spelling: &str, path: &Path, span: Span) -> Diagnostic {
 /// Something else between `<` and `>` than a type takes.
 pub(super) fn arguments(path: &Path, takes: &[Takes], span: Span) -> Diagnostic {
     let words = takes.iter().filter_map(|takes| match takes {
-        Takes::Type | Takes::Pointee => Some("one type"),
+        Takes::Type | Takes::Pointee => Some("one type".to_owned()),
         Takes::Lifetime => None,
-        Takes::Str => Some("`str`"),
-        Takes::Key => Some("`String`"),
-        Takes::Array => Some("one array"),
+        Takes::Str => Some("`str`".to_owned()),
+        Takes::Key => Some("`String`".to_owned()),
+        Takes::Integer => Some("one primitive integer".to_owned()),
+        Takes::Named(paths) => {
+            // The shorter of the paths to each.
+            let short = paths.iter().filter(|path| path.matches("::").count() == 1);
+            Some(short.map(|path| format!("`{path}`")).collect::<Vec<_>>().join(" or "))
+        }
+        Takes::Array => Some("one array".to_owned()),
     });
-    let words: Vec<&str> = words.collect();
+    let words: Vec<String> = words.collect();
     let takes = if words.is_empty() { "nothing".to_owned() } else { words.join(" and ") };
     codes::TYPE_ARGUMENTS.error(span, format!("`{}` takes {takes} between `<` and `>`", last(path)))
 }

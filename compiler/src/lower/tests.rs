@@ -72,6 +72,10 @@ fn of_slot(slot: &Slot) -> String {
         Slot::Tuple(parts) => format!("({})", parts.iter().map(of_slot).collect::<Vec<_>>().join(", ")),
         Slot::Tag(name) => format!("tag {name}"),
         Slot::Flat(of, count) => format!("{count} of {of}"),
+        Slot::NonZero(width, primitive) => format!("nonzero {width:?} {primitive}"),
+        Slot::From(kind) => format!("from {kind}"),
+        Slot::Path => "path".into(),
+        Slot::Parsed(format, kind) => format!("{format:?} {kind}"),
     }
 }
 

@@ -20,6 +20,7 @@ pub(super) struct Said<'d> {
     /// Its name in JSON.
     pub(super) name: String,
     pub(super) description: Option<String>,
+    /// With the rule for the names of its fields.
     pub(super) serde: Serde,
 }
 
@@ -65,7 +66,8 @@ impl Lowering<'_> {
     ) -> Said<'d> {
         self.needs_glue(&declared.attributes, owner, problems);
         let settings = attributes::settings(Place::Variant, marks(&declared.attributes), problems);
-        let own = serde::read(&declared.attributes, problems);
+        let mut own = serde::read(&declared.attributes, problems);
+        own.rename_all = own.rename_all.or(serde.rename_all_fields);
         let renamed = settings.name.map(|name| name.value).or_else(|| own.rename.clone());
         let name = renamed.unwrap_or_else(|| match serde.rename_all {
             Some(case) => case.variant(&declared.name.text),

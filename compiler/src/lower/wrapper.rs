@@ -39,12 +39,12 @@ impl Lowering<'_> {
             }
             [field] => {
                 let kind = self.unnamed(scope, Some(declared), field, problems)?;
-                let wrong = match self.catalog.type_of(kind.id).shape {
-                    _ if self.meant(kind.id) == id => Some(("contains nothing but itself", "take the type away")),
-                    Shape::Nullable(_) => {
-                        Some(("is an `Option` of another name", "write the `Option` where the type is used"))
-                    }
-                    _ => None,
+                let wrong = if self.meant(kind.id) == id {
+                    Some(("contains nothing but itself", "take the type away"))
+                } else if matches!(self.catalog.type_of(kind.id).shape, Shape::Nullable(_)) {
+                    Some(("is an `Option` of another name", "write the `Option` where the type is used"))
+                } else {
+                    None
                 };
                 if let Some((wrong, help)) = wrong {
                     let message = format!("`{}` {wrong}", declared.name.text);

@@ -2,9 +2,10 @@
 //!
 //! A word is kept as (name, value, span); no word has a meaning here.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens as _;
 use syn::ext::IdentExt as _;
+use syn::parse::discouraged::Speculative as _;
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::punctuated::Punctuated;
 use syn::{Expr, Lit, Meta, Token};
@@ -13,7 +14,7 @@ use super::cfg::{Cfg, Holds, Predicate};
 use super::doc::{self, Form, Fragment};
 use super::place::Place;
 use super::type_expr::path;
-use super::value::{expression, flag, list};
+use super::value::{self, expression, flag, list};
 use crate::decl::{Attribute, Docs, Word, Words};
 
 /// What the attributes of an item say.
@@ -21,6 +22,8 @@ pub(super) struct Attributes {
     /// Those that rustc does not know.
     pub(super) list: Vec<Attribute>,
     pub(super) docs: Docs,
+    /// The last names of what is derived.
+    pub(super) derives: Vec<String>,
     pub(super) holds: Holds,
     /// The predicate that made it vanish.
     pub(super) vanished_by: Option<String>,
@@ -44,6 +47,7 @@ impl Attributes {
     fn empty() -> Self {
         Self {
             list: Vec::new(),
+            derives: Vec::new(),
             docs: Docs::default(),
             holds: Holds::Yes,
             vanished_by: None,
@@ -79,6 +83,12 @@ impl Reading<'_> {
             ("doc", Meta::NameValue(pair)) => self.doc(&pair.value, whole),
             ("doc", Meta::List(list)) => {
                 self.hidden |= list.tokens.clone().into_iter().any(|token| token.to_string() == "hidden");
+            }
+            ("derive", Meta::List(list)) => {
+                let paths = Punctuated::<syn::Path, Token![,]>::parse_terminated.parse2(list.tokens.clone());
+                let names =
+                    paths.into_iter().flatten().filter_map(|path| Some(path.segments.last()?.ident.to_string()));
+                self.found.derives.extend(names);
             }
             ("path", Meta::NameValue(pair)) => self.found.path = text(&pair.value),
             ("allow" | "expect", Meta::List(list)) => self.found.allowed.extend(lints(&list.tokens)),
@@ -164,6 +174,7 @@ struct Raw {
 enum RawValue {
     None,
     Expression(Expr),
+    Union(Vec<Expr>),
     List(TokenStream),
 }
 
@@ -172,7 +183,14 @@ impl Parse for Raw {
         let name = input.call(syn::Ident::parse_any)?;
         let value = if input.peek(Token![=]) {
             input.parse::<Token![=]>()?;
-            RawValue::Expression(input.parse()?)
+            let ahead = input.fork();
+            match union(&ahead) {
+                Some(parts) => {
+                    input.advance_to(&ahead);
+                    RawValue::Union(parts)
+                }
+                None => RawValue::Expression(input.parse()?),
+            }
         } else if input.peek(syn::token::Paren) {
             let content;
             syn::parenthesized!(content in input);
@@ -190,6 +208,7 @@ impl Raw {
         let value = match self.value {
             RawValue::None => flag(&name),
             RawValue::Expression(written) => expression(place, &written),
+            RawValue::Union(parts) => value::union(place, &parts),
             RawValue::List(tokens) => match words(place, &tokens) {
                 Words::List(inner) => list(place, inner, tokens),
                 Words::Unreadable { .. } => list(place, Vec::new(), tokens),
@@ -197,6 +216,20 @@ impl Raw {
         };
         Word { name, value }
     }
+}
+
+/// `a..b | c..d`, which is no expression of Rust. `None` for anything else, `1 | 2` among it.
+fn union(input: ParseStream<'_>) -> Option<Vec<Expr>> {
+    let mut parts = vec![TokenStream::new()];
+    while !input.is_empty() && !input.peek(Token![,]) {
+        match input.parse::<TokenTree>().ok()? {
+            TokenTree::Punct(mark) if mark.as_char() == '|' => parts.push(TokenStream::new()),
+            other => parts.last_mut()?.extend([other]),
+        }
+    }
+    let parts = parts.into_iter().map(|part| syn::parse2::<Expr>(part).ok()).collect::<Option<Vec<_>>>()?;
+    let has_range = parts.iter().any(|part| matches!(part, Expr::Range(_)));
+    (parts.len() > 1 && has_range).then_some(parts)
 }
 
 /// The text of a string literal.

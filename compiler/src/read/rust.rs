@@ -36,7 +36,8 @@ impl Items<'_> {
                 self.implementation(&item.attrs, |scope, read| function::implementation(scope, item, read));
             }
             Item::Struct(item) => {
-                let kind = |items: &Self| ItemKind::Struct(items.fields(&item.fields, |field| items.seen_in(&field.vis)));
+                let kind =
+                    |items: &Self| ItemKind::Struct(items.fields(&item.fields, |field| items.seen_in(&field.vis)));
                 self.declared(&item.attrs, &item.ident, &item.vis, &item.generics, kind);
             }
             Item::Enum(item) => {
@@ -118,6 +119,7 @@ impl Items<'_> {
             seen_in: self.seen_in(visibility),
             attributes: read.list,
             docs: read.docs,
+            derives: read.derives,
             generics: generics(self.place, written_generics),
             allowed: read.allowed,
             kind: kind(self),
@@ -145,7 +147,7 @@ impl Items<'_> {
                 Some(ident) => self.place.name(ident),
                 None => Name {
                     text: index.to_string(),
-                    ident: quote::format_ident!("__{index}"),
+                    ident: quote::format_ident!("__field{index}"),
                     span: self.place.span(&field.ty),
                 },
             };
@@ -169,6 +171,7 @@ impl Items<'_> {
                 docs: read.docs,
                 // They are seen wherever the enum is.
                 fields: self.fields(&variant.fields, |_| None),
+                discriminant: variant.discriminant.as_ref().map(|(_, written)| expression(self.place, written)),
             })
         });
         variants.collect()

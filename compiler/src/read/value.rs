@@ -26,6 +26,18 @@ pub(super) fn expression(place: &Place, written: &Expr) -> Value {
     Value { kind: kind(place, written), span: place.span(written), tokens: written.to_token_stream() }
 }
 
+/// The value of several ranges; each of them may be a single number.
+pub(super) fn union(place: &Place, parts: &[Expr]) -> Value {
+    let ends = parts.iter().map(|part| match kind(place, part) {
+        ValueKind::Range { lower, upper, open } => Some((lower, upper, open)),
+        ValueKind::Literal(value) => Some((Some(value.clone()), Some(value), false)),
+        _ => None,
+    });
+    let kind = ends.collect::<Option<_>>().map_or(ValueKind::Other, ValueKind::Union);
+    let tokens: TokenStream = parts.iter().map(|part| part.to_token_stream()).collect();
+    Value { kind, span: place.span(&tokens), tokens }
+}
+
 fn kind(place: &Place, written: &Expr) -> ValueKind {
     match written {
         Expr::Group(group) => kind(place, &group.expr),

@@ -20,7 +20,34 @@ macro_rules! mappings {
     };
 }
 
-mappings![boolean, integer, float, character, text, cow, pointer, option, list, deque, small_list, set, map, any];
+mappings![
+    boolean,
+    integer,
+    nonzero,
+    nonzero_of,
+    float,
+    decimal,
+    character,
+    text,
+    cow,
+    pointer,
+    path,
+    duration,
+    ip,
+    jiff,
+    chrono,
+    chrono_moment,
+    time,
+    uuid,
+    url,
+    option,
+    list,
+    deque,
+    small_list,
+    set,
+    map,
+    any,
+];
 
 /// One family of types: the questions that the stages ask, in the order in which they ask.
 pub(crate) struct TypeMapping {
@@ -41,7 +68,6 @@ pub(crate) struct TypeMapping {
     /// Whether a doc comment of the type inside speaks for the whole.
     pub(crate) speaks_for: bool,
     /// A type of the family and a value of it in JSON.
-    #[cfg_attr(not(test), expect(dead_code, reason = "for the test that reads the example of every mapping"))]
     pub(crate) example: (&'static str, &'static str),
 }
 
@@ -58,6 +84,10 @@ pub(crate) enum Takes {
     Str,
     /// `String`, the type of keys.
     Key,
+    /// A primitive integer, whose domain is narrowed.
+    Integer,
+    /// One of the types with these paths.
+    Named(&'static [&'static str]),
     /// An array of such a type, for its room only.
     Array,
 }
@@ -96,7 +126,9 @@ mod tests {
         for (index, spelling) in all.iter().enumerate() {
             assert!(!all[..index].contains(spelling), "{spelling}");
             let krate = spelling.trim_start_matches('&').split("::").next();
-            assert!(["std", "serde_json", "smallvec", "indexmap"].contains(&krate.expect("a crate")), "{spelling}");
+            assert!(CRATES.contains(&krate.expect("a crate")), "{spelling}");
         }
     }
+
+    const CRATES: &[&str] = &["std", "serde_json", "smallvec", "jiff", "chrono", "time", "uuid", "url", "rust_decimal", "indexmap"];
 }

@@ -11,7 +11,10 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     refuses: refuses_nothing,
     // It is no type of its own.
     shape: |_, _| Shape::Error,
-    slot: |_, slots, tokens| Slot::Pointer(Box::new(first(slots)), tokens.clone()),
+    slot: |_, slots, tokens| match first(slots) {
+        Slot::Borrowed => Slot::From(tokens.clone()),
+        inner => Slot::Pointer(Box::new(inner), tokens.clone()),
+    },
     implies: &[],
     warning: None,
     speaks_for: true,

@@ -5,9 +5,11 @@
 
 use std::io::Write as _;
 
+use toolcall_schema::table::Int;
+
 /// Appends an integer; `sent` is how it was written.
-pub(super) fn push_integer(out: &mut Vec<u8>, sent: &str, value: i128) {
-    if value != 0 && sent.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-') {
+pub(super) fn push_integer(out: &mut Vec<u8>, sent: &str, value: Int) {
+    if value != Int::Small(0) && sent.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-') {
         out.extend_from_slice(sent.as_bytes());
         return;
     }

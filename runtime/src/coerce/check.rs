@@ -2,13 +2,15 @@
 //!
 //! Numbers are judged as the slot would hold them, so that what passes here passes the parser.
 
-use toolcall_schema::choice;
-use toolcall_schema::table::{Check, Precision, Width};
+use core::cmp::Ordering;
 
-use super::domain::{Range, Sizes, steps};
+use toolcall_schema::choice;
+use toolcall_schema::table::{Bound, Check, Int, Precision, Width};
+
+use super::domain::{Range, Sizes, format, gaps, steps};
 use super::shapes::Shapes;
 use crate::token::Token;
-use crate::token::decimal::{Whole, nearest_f32, nearest_f64, whole};
+use crate::token::decimal::{nearest_f32, nearest_f64, whole};
 use crate::violation::{Code, Found};
 
 /// What is wrong with one value.
@@ -27,19 +29,30 @@ impl Flaw {
 }
 
 /// The value of a number token for an integer slot.
-pub(super) fn integer(number: &str, width: Width, checks: &[Check]) -> Result<i128, Flaw> {
+pub(super) fn integer(number: &str, width: Width, checks: &[Check]) -> Result<Int, Flaw> {
     let range = Range::integers(width, checks);
     let found = Found::Integer;
-    match whole(number) {
-        Whole::Fraction => Err(Flaw { code: Code::NotAnInteger, keyword: "type", found: Found::Number }),
-        Whole::TooSmall => Err(range.below(found)),
-        Whole::TooLarge => Err(range.above(found)),
-        Whole::Value(value) => {
-            range.hold(value, found)?;
-            multiple(number, checks, found)?;
-            Ok(value)
-        }
-    }
+    let fraction = Flaw { code: Code::NotAnInteger, keyword: "type", found: Found::Number };
+    let value = whole(number).ok_or(fraction)?;
+    range.hold(value, found)?;
+    outside(checks, found, |bound| match bound {
+        Bound::Integer(bound) => value.cmp(&bound.into()),
+        Bound::Number(_) => Ordering::Equal,
+    })?;
+    multiple(number, checks, found)?;
+    Ok(value)
+}
+
+/// Whether an integer travels as text.
+pub(super) fn is_quoted(checks: &[Check]) -> bool {
+    format(checks).is_some()
+}
+
+/// The meaning of a string for an integer slot.
+pub(super) fn quoted(meaning: &str, width: Width, checks: &[Check]) -> Result<(), Flaw> {
+    formatted(meaning, checks)?;
+    let flaw = integer(meaning, width, checks).err();
+    flaw.map_or(Ok(()), |flaw| Err(Flaw { found: Found::String, ..flaw }))
 }
 
 /// A number token for a float slot.
@@ -53,7 +66,19 @@ pub(super) fn number(number: &str, precision: Precision, checks: &[Check]) -> Re
         }
         Precision::F32 | Precision::F64 => range.hold(sent, found),
     }?;
+    outside(checks, found, |bound| match bound {
+        Bound::Integer(_) => Ordering::Equal,
+        Bound::Number(bound) => sent.total_cmp(&bound),
+    })?;
     multiple(number, checks, found)
+}
+
+/// Whether the value lies in no hole; `order` compares it with a bound.
+fn outside(checks: &[Check], found: Found, order: impl Fn(Bound) -> Ordering) -> Result<(), Flaw> {
+    match gaps(checks).any(|(low, high)| order(low).is_gt() && order(high).is_lt()) {
+        true => Err(Flaw { code: Code::OutOfRange, keyword: "anyOf", found }),
+        false => Ok(()),
+    }
 }
 
 /// By the digits as they were sent.
@@ -66,14 +91,20 @@ fn multiple(number: &str, checks: &[Check], found: Found) -> Result<(), Flaw> {
 
 /// The meaning of a string for a text slot.
 pub(super) fn text(meaning: &str, checks: &[Check], shapes: Shapes<'_>) -> Result<(), Flaw> {
-    length(meaning, Sizes::of_text(checks))?;
+    formatted(meaning, checks)?;
     match shapes.patterns(checks).all(|pattern| pattern.matches(meaning)) {
         true => Ok(()),
         false => Err(Flaw { code: Code::Pattern, keyword: "pattern", found: Found::String }),
     }
 }
 
-fn length(meaning: &str, Sizes { least, most }: Sizes) -> Result<(), Flaw> {
+/// Its format and its length.
+fn formatted(meaning: &str, checks: &[Check]) -> Result<(), Flaw> {
+    if let Some(format) = format(checks).filter(|format| !format.fits(meaning)) {
+        let (keyword, _) = format.row().shown.keyword();
+        return Err(Flaw { code: Code::InvalidFormat, keyword, found: Found::String });
+    }
+    let Sizes { least, most } = Sizes::of_text(checks);
     if least == 0 && most == u32::MAX {
         return Ok(());
     }
@@ -121,7 +152,7 @@ fn kind(token: Token<'_>) -> Found {
     match token {
         Token::Null => Found::Null,
         Token::Bool(_) => Found::Boolean,
-        Token::Number(number) if whole(number) == Whole::Fraction => Found::Number,
+        Token::Number(number) if whole(number).is_none() => Found::Number,
         Token::Number(_) => Found::Integer,
         Token::Text(_) => Found::String,
         Token::OpenObject => Found::Object,

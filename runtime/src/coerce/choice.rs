@@ -76,9 +76,6 @@ impl<'t> Walk<'_, 't> {
     /// Finds the first form that fits, or else the one that comes closest, and reads the value as that.
     fn attempt(&mut self, id: NodeId, forms: Run, token: Token<'t>, from: usize) -> Result<(), Fault> {
         let is_outermost = !core::mem::replace(&mut self.trial.is_running, true);
-        if is_outermost {
-            core::mem::swap(self.rejection, self.spare);
-        }
         let before = self.before();
         let (mut closest, mut reach) = (None, (before.place.at, false));
         for (index, node) in self.shapes.parts(forms).iter().enumerate() {
@@ -90,8 +87,7 @@ impl<'t> Walk<'_, 't> {
                 self.go_back(before);
                 break;
             }
-            let is_of_type = self.rejection.violations().all(|violation| violation.code() != Code::WrongType);
-            let reached = (self.tokens.place().at, is_of_type);
+            let reached = (self.tokens.place().at, !self.rejection.tally().is_wrong_type);
             if reached > reach {
                 (closest, reach) = (Some((index, *node)), reached);
             }
@@ -102,7 +98,7 @@ impl<'t> Walk<'_, 't> {
             return if self.rejection.is_empty() { self.refuse(id, Flaw::wrong_type(token), token) } else { Ok(()) };
         }
         self.trial.is_running = false;
-        core::mem::swap(self.rejection, self.spare);
+        self.rejection.end_trial();
         let Some((index, node)) = closest else { return self.refuse(id, Flaw::wrong_type(token), token) };
         self.write(|out| form::push(out, index));
         self.value(node, token, from)
@@ -111,7 +107,7 @@ impl<'t> Walk<'_, 't> {
     /// Whether a value is of a form. If so, it has been read.
     fn fits(&mut self, node: NodeId, token: Token<'t>, from: usize) -> Result<bool, Fault> {
         let depth = self.stack.len();
-        self.rejection.clear();
+        self.rejection.begin_trial();
         self.value(node, token, from)?;
         while self.rejection.is_empty() && self.stack.len() > depth {
             self.trial.fuel = self.trial.fuel.checked_sub(1).ok_or(TOO_MANY)?;

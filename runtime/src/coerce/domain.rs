@@ -3,7 +3,7 @@
 //! [`check`](super::check) compares with them, [`words`](super::words) says them. A bound in the arithmetic of another
 //! kind of number is none; the lowering makes no such table.
 
-use toolcall_schema::table::{Bound, Check, Precision, Step, Width};
+use toolcall_schema::table::{Bound, Check, Format, Int, Precision, Step, Width};
 
 /// A range of numbers.
 pub(super) struct Range<T> {
@@ -19,12 +19,12 @@ pub(super) struct Edge<T> {
     pub(super) is_exclusive: bool,
 }
 
-impl Range<i128> {
+impl Range<Int> {
     /// The integers of a node.
     pub(super) fn integers(width: Width, checks: &[Check]) -> Self {
         let (low, high) = width.bounds();
         Self::within(low, high, checks, |bound| match bound {
-            Bound::Integer(value) => Some(value),
+            Bound::Integer(value) => Some(value.into()),
             Bound::Number(_) => None,
         })
     }
@@ -59,11 +59,24 @@ impl<T: Copy + PartialOrd> Range<T> {
                 Check::ExclusiveMinimum(bound) => range.raise(of(bound), true),
                 Check::Maximum(bound) => range.lower(of(bound), false),
                 Check::ExclusiveMaximum(bound) => range.lower(of(bound), true),
-                Check::MultipleOf(_) | Check::Pattern(_) | Check::UniqueItems => {}
+                Check::Gap(low, high) => range.leave(of(low), of(high)),
+                Check::MultipleOf(_) | Check::Format(_) | Check::Pattern(_) | Check::UniqueItems => {}
                 Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => {}
             }
         }
         range
+    }
+
+    /// Moves an end that lies in a hole; holes are the last of the checks.
+    fn leave(&mut self, low: Option<T>, high: Option<T>) {
+        let (Some(low), Some(high)) = (low, high) else { return };
+        let is_within = |edge: Edge<T>| low < edge.value && edge.value < high;
+        if is_within(self.low) {
+            self.low = Edge { value: high, is_exclusive: false };
+        }
+        if is_within(self.high) {
+            self.high = Edge { value: low, is_exclusive: false };
+        }
     }
 
     fn raise(&mut self, bound: Option<T>, is_exclusive: bool) {
@@ -81,13 +94,23 @@ impl<T: Copy + PartialOrd> Range<T> {
     }
 }
 
+/// The holes in the range of a node.
+pub(super) fn gaps(checks: &[Check]) -> impl Iterator<Item = (Bound, Bound)> {
+    checks.iter().filter_map(|check| if let Check::Gap(low, high) = *check { Some((low, high)) } else { None })
+}
+
+/// The format of a text.
+pub(super) fn format(checks: &[Check]) -> Option<Format> {
+    checks.iter().find_map(|check| if let Check::Format(format) = *check { Some(format) } else { None })
+}
+
 /// What the numbers of a node are multiples of.
 pub(super) fn steps(checks: &[Check]) -> impl Iterator<Item = Step> {
     checks.iter().filter_map(|check| match *check {
         Check::MultipleOf(step) => Some(step),
         Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
-        Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) | Check::Pattern(_) => None,
-        Check::UniqueItems => None,
+        Check::Gap(..) | Check::Format(_) | Check::Pattern(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
+        Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems => None,
     })
 }
 
@@ -97,7 +120,7 @@ pub(super) fn patterns(checks: &[Check]) -> impl Iterator<Item = u32> {
         Check::Pattern(index) => Some(index),
         Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
-        Check::MultipleOf(_) | Check::UniqueItems => None,
+        Check::Gap(..) | Check::Format(_) | Check::MultipleOf(_) | Check::UniqueItems => None,
     })
 }
 
@@ -115,8 +138,8 @@ impl Sizes {
             Check::MinLength(least) => Some((least, u32::MAX)),
             Check::MaxLength(most) => Some((0, most)),
             Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
-            Check::MultipleOf(_) | Check::Pattern(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
-            Check::UniqueItems => None,
+            Check::Gap(..) | Check::MultipleOf(_) | Check::Format(_) | Check::Pattern(_) => None,
+            Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems => None,
         })
     }
 
@@ -126,8 +149,8 @@ impl Sizes {
             Check::MinItems(least) => Some((least, u32::MAX)),
             Check::MaxItems(most) => Some((0, most)),
             Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
-            Check::MultipleOf(_) | Check::Pattern(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
-            Check::UniqueItems => None,
+            Check::Gap(..) | Check::MultipleOf(_) | Check::Format(_) | Check::Pattern(_) => None,
+            Check::MinLength(_) | Check::MaxLength(_) | Check::UniqueItems => None,
         })
     }
 

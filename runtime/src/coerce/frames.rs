@@ -6,7 +6,6 @@ use toolcall_schema::table::{NodeId, Run};
 
 use super::repeated::Item;
 use crate::token::TokenPlace;
-use crate::violation::Rejection;
 
 /// The frames, in memory that is used again.
 #[derive(Debug, Default)]
@@ -22,8 +21,6 @@ pub(crate) struct Frames {
     pub(super) items: Vec<Item>,
     /// The last string that was written with escapes.
     pub(super) decoded: Vec<u8>,
-    /// What is wrong with a form of a choice that is only tried.
-    pub(super) spare: Rejection,
 }
 
 impl Frames {
@@ -36,14 +33,12 @@ impl Frames {
             names: Vec::new(),
             items: Vec::new(),
             decoded: Vec::new(),
-            spare: Rejection::new(),
         }
     }
 
     /// Gives memory back until no part holds more than `bytes`.
     pub(crate) fn shrink_to(&mut self, bytes: usize) {
-        let Self { stack, pieces, keys, names, items, decoded, spare } = self;
-        spare.shrink_to(bytes);
+        let Self { stack, pieces, keys, names, items, decoded } = self;
         stack.clear();
         stack.shrink_to(bytes / size_of::<Frame>());
         pieces.clear();

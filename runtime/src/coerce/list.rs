@@ -1,4 +1,4 @@
-//! Lists: what `walk` does for them.
+//! Lists and tuples: what `walk` does for them.
 
 use toolcall_schema::limits;
 use toolcall_schema::table::{Check, NodeId, Run};

@@ -48,7 +48,8 @@ impl Place<'_, '_> {
             (Kind::List(_) | Kind::Tuple(_) | Kind::Map(_) | Kind::Record(_) | Kind::Choice(..), _) => None,
         };
         let draft = draft.pointer(|out| self.push_pointer(out, self.stack, None));
-        let is_out_of_range = flaw.code == Code::OutOfRange;
+        // Who meets a hole is not told the ends of the type.
+        let is_out_of_range = flaw.code == Code::OutOfRange && flaw.keyword != "anyOf";
         draft.expected(|out| words::push_value(out, self.shapes, id, is_out_of_range)).suggestion(suggestion).keep();
     }
 

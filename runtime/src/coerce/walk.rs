@@ -26,15 +26,14 @@ pub(super) fn run(
     out: &mut Vec<u8>,
     rejection: &mut Rejection,
 ) -> Result<(), Fault> {
-    let Frames { stack, pieces, keys, names, items, decoded, spare } = frames;
+    let Frames { stack, pieces, keys, names, items, decoded } = frames;
     stack.clear();
     stack.reserve_exact(limits::DEPTH);
     pieces.clear();
     keys.clear();
     names.clear();
     let (tokens, trial) = (Tokens::new(text, decoded), Trial::new(text));
-    let mut walk =
-        Walk { shapes, root, tokens, stack, pieces, keys, names, items, out, rejection, spare, trial, filled: 0 };
+    let mut walk = Walk { shapes, root, tokens, stack, pieces, keys, names, items, out, rejection, trial, filled: 0 };
     while walk.step()? {}
     Ok(())
 }
@@ -50,8 +49,6 @@ pub(super) struct Walk<'w, 't> {
     pub(super) items: &'w mut Vec<Item>,
     pub(super) out: &'w mut Vec<u8>,
     pub(super) rejection: &'w mut Rejection,
-    /// What is wrong with a form that is only tried.
-    pub(super) spare: &'w mut Rejection,
     pub(super) trial: Trial,
     /// What the absent keys so far count.
     pub(super) filled: usize,
@@ -183,7 +180,11 @@ impl<'t> Walk<'_, 't> {
             (Kind::Bool, Token::Bool(value)) => {
                 self.write(|out| out.extend_from_slice(if value { b"true" } else { b"false" }))
             }
-            (Kind::Integer(width), Token::Number(number)) => {
+            (Kind::Integer(width), Token::Text(text)) if check::is_quoted(checks) => {
+                check::quoted(self.tokens.meaning(text), width, checks)?;
+                self.write_text(text);
+            }
+            (Kind::Integer(width), Token::Number(number)) if !check::is_quoted(checks) => {
                 let value = check::integer(number, width, checks)?;
                 self.write(|out| canonical::push_integer(out, number, value));
             }

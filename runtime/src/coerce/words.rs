@@ -5,9 +5,9 @@
 use core::fmt::{self, Display, Write as _};
 
 use toolcall_schema::limits;
-use toolcall_schema::table::{By, Check, Field, Kind, NodeId, Precision, Run};
+use toolcall_schema::table::{Bound, By, Check, Field, Int, Kind, NodeId, Precision, Run};
 
-use super::domain::{Edge, Range, Sizes, largest, steps};
+use super::domain::{Edge, Range, Sizes, format, gaps, largest, steps};
 use super::shapes::Shapes;
 use crate::violation::visible::push_quoted;
 
@@ -18,15 +18,22 @@ pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: 
     match node.kind {
         Kind::Bool => out.push_str("true or false"),
         Kind::Integer(width) => {
-            push_integers(out, Range::integers(width, checks), all);
+            let range = Range::integers(width, checks);
+            push_integers(out, &range, all);
+            push_integer_gaps(out, &range, checks);
             push_steps(out, checks);
+            if format(checks).is_some() {
+                out.push_str(", as a string");
+            }
         }
         Kind::Number(precision) => {
             push_numbers(out, Range::numbers(precision, checks), precision, all);
+            push_number_gaps(out, precision, checks);
             push_steps(out, checks);
         }
         Kind::Text => {
-            push_sizes(out, "a string", Sizes::of_text(checks), "character");
+            let noun = format(checks).map_or("a string", |format| format.row().words);
+            push_sizes(out, noun, Sizes::of_text(checks), "character");
             for pattern in shapes.patterns(checks) {
                 out.push_str(" that matches ");
                 push_quoted(out, pattern.source(), LONGEST_PATTERN);
@@ -91,15 +98,33 @@ fn push_numbers_of_any(out: &mut String) {
     push_numbers(out, Range::numbers(Precision::F64, &[]), Precision::F64, true);
 }
 
-fn push_integers(out: &mut String, Range { low, high }: Range<i128>, all: bool) {
+fn push_integers(out: &mut String, Range { low, high }: &Range<Int>, all: bool) {
     out.push_str("an integer");
-    // The ends of 64 bits tell a model nothing until it is beyond them.
-    let said = |value: i128| {
-        let is_said = all || ![i64::MIN.into(), i64::MAX.into(), u64::MAX.into()].contains(&value);
-        is_said.then_some(Edge { value, is_exclusive: false })
-    };
-    let low = said(low.value.saturating_add(low.is_exclusive.into()));
-    push_range(out, low, said(high.value.saturating_sub(high.is_exclusive.into())));
+    // The ends of 64 and 128 bits tell a model nothing until it is beyond them.
+    let said = |value: Int| (all || !SILENT.contains(&value)).then_some(Edge { value, is_exclusive: false });
+    let low = said(if low.is_exclusive { low.value.next() } else { low.value });
+    push_range(out, low, said(if high.is_exclusive { high.value.previous() } else { high.value }));
+}
+
+/// `, not 0`, `, not 11 to 19`
+fn push_integer_gaps(out: &mut String, range: &Range<Int>, checks: &[Check]) {
+    for gap in gaps(checks) {
+        let (Bound::Integer(low), Bound::Integer(high)) = gap else { continue };
+        if Int::from(low) < range.low.value || Int::from(high) > range.high.value {
+            continue;
+        }
+        let (first, last) = (low.saturating_add(1), high.saturating_sub(1));
+        // Writing to a string does not fail.
+        let _ = if first == last { write!(out, ", not {first}") } else { write!(out, ", not {first} to {last}") };
+    }
+}
+
+fn push_number_gaps(out: &mut String, precision: Precision, checks: &[Check]) {
+    for gap in gaps(checks) {
+        let (Bound::Number(low), Bound::Number(high)) = gap else { continue };
+        // Writing to a string does not fail.
+        let _ = write!(out, ", not between {} and {}", Decimal(low, precision), Decimal(high, precision));
+    }
 }
 
 fn push_numbers(out: &mut String, Range { low, high }: Range<f64>, precision: Precision, all: bool) {
@@ -194,6 +219,16 @@ pub(super) fn push_names<'n>(out: &mut String, names: impl Iterator<Item = &'n s
         push_quoted(out, name, LONGEST_NAME);
     }
 }
+
+/// Ends of slots that need not be said.
+const SILENT: [Int; 6] = [
+    Int::Small(i64::MIN as i128),
+    Int::Small(i64::MAX as i128),
+    Int::Small(u64::MAX as i128),
+    Int::Small(i128::MIN),
+    Int::Small(i128::MAX),
+    Int::Large(u128::MAX),
+];
 
 /// How many names are listed, how many bytes of them, and how many bytes of each.
 const MOST_NAMES: usize = 10;

@@ -4,39 +4,28 @@
 
 use core::iter::repeat_n;
 
-/// A number seen as an integer, in the sense of JSON Schema: `1.0` and `1e2` are integers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Whole {
-    Value(i128),
-    /// Below every `i128`.
-    TooSmall,
-    /// Above every `i128`.
-    TooLarge,
-    /// Not an integer.
-    Fraction,
-}
+use toolcall_schema::table::Int;
 
-/// The integer that the number token `number` writes.
-pub(crate) fn whole(number: &str) -> Whole {
+/// The integer that the number token `number` writes, in the sense of JSON Schema: `1.0` and `1e2` are integers. `None`:
+/// it has a fraction.
+pub(crate) fn whole(number: &str) -> Option<Int> {
     match number.parse::<i64>() {
-        Ok(value) => Whole::Value(value.into()),
+        Ok(value) => Some(Int::Small(value.into())),
         Err(_) => unusual(number),
     }
 }
 
 /// A number with a point, an exponent or many digits.
-fn unusual(number: &str) -> Whole {
+fn unusual(number: &str) -> Option<Int> {
     let Decimal { is_negative, digits, scale } = decimal(number);
-    let Ok(scale) = usize::try_from(scale) else { return Whole::Fraction };
-    let beyond = if is_negative { Whole::TooSmall } else { Whole::TooLarge };
+    let scale = usize::try_from(scale).ok()?;
+    let beyond = if is_negative { Int::Least } else { Int::Most };
     if digits.clone().count().saturating_add(scale) > MOST_DIGITS {
-        return beyond;
+        return Some(beyond);
     }
-    let value = digits.chain(repeat_n(b'0', scale)).try_fold(0_i128, |value, digit| {
-        let digit = i128::from(digit.wrapping_sub(b'0'));
-        value.checked_mul(10)?.checked_add(if is_negative { -digit } else { digit })
-    });
-    value.map_or(beyond, Whole::Value)
+    let append = |value: u128, digit: u8| value.checked_mul(10)?.checked_add(digit.wrapping_sub(b'0').into());
+    let magnitude = digits.chain(repeat_n(b'0', scale)).try_fold(0, append);
+    Some(magnitude.map_or(beyond, |magnitude| Int::new(is_negative, magnitude)))
 }
 
 /// A number in the one spelling that its value has.
@@ -94,5 +83,5 @@ fn signed(length: usize) -> i64 {
     i64::try_from(length).unwrap_or(i64::MAX)
 }
 
-/// Digits of the largest `i128`.
+/// Digits of the largest `u128`.
 const MOST_DIGITS: usize = 39;

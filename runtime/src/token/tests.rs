@@ -103,7 +103,8 @@ fn agrees_with_serde_json_on_broken_text() {
 
 #[test]
 fn whole_numbers_agree_with_exact_arithmetic() {
-    use super::decimal::{Whole, whole};
+    use super::decimal::whole;
+    use toolcall_schema::table::Int;
     for mantissa in [-1200_i128, -7, 0, 1, 9, 10, 25, 100, 12_345_000, 9_007_199_254_740_993] {
         for places in 0..6_u32 {
             for power in -12..12_i32 {
@@ -117,9 +118,9 @@ fn whole_numbers_agree_with_exact_arithmetic() {
                 let scale = power - i32::try_from(places).expect("small");
                 let factor = 10_i128.pow(scale.unsigned_abs());
                 let expected = match scale {
-                    0.. => Whole::Value(mantissa * factor),
-                    _ if mantissa % factor == 0 => Whole::Value(mantissa / factor),
-                    _ => Whole::Fraction,
+                    0.. => Some(Int::from(mantissa * factor)),
+                    _ if mantissa % factor == 0 => Some(Int::from(mantissa / factor)),
+                    _ => None,
                 };
                 assert_eq!(whole(&number), expected, "{number}");
             }
@@ -129,19 +130,23 @@ fn whole_numbers_agree_with_exact_arithmetic() {
 
 #[test]
 fn whole_numbers_at_the_ends() {
-    use super::decimal::{Whole, whole};
+    use super::decimal::whole;
+    use toolcall_schema::table::Int;
     let table = [
-        ("170141183460469231731687303715884105727", Whole::Value(i128::MAX)),
-        ("170141183460469231731687303715884105728", Whole::TooLarge),
-        ("-170141183460469231731687303715884105728", Whole::Value(i128::MIN)),
-        ("-170141183460469231731687303715884105729", Whole::TooSmall),
-        ("1e38", Whole::Value(10_i128.pow(38))),
-        ("1e39", Whole::TooLarge),
-        ("1e9223372036854775807", Whole::TooLarge),
-        ("-1e9223372036854775808", Whole::TooSmall),
-        ("1e-9223372036854775809", Whole::Fraction),
-        ("0.1e1", Whole::Value(1)),
-        ("0e9999999999999999999", Whole::Value(0)),
+        ("170141183460469231731687303715884105727", Some(Int::from(i128::MAX))),
+        ("170141183460469231731687303715884105728", Some(Int::new(false, 1 << 127))),
+        ("340282366920938463463374607431768211455", Some(Int::new(false, u128::MAX))),
+        ("3402823669209384634633746074317682114550e-1", Some(Int::new(false, u128::MAX))),
+        ("340282366920938463463374607431768211456", Some(Int::Most)),
+        ("-170141183460469231731687303715884105728", Some(Int::from(i128::MIN))),
+        ("-170141183460469231731687303715884105729", Some(Int::Least)),
+        ("1e38", Some(Int::from(10_i128.pow(38)))),
+        ("1e39", Some(Int::Most)),
+        ("1e9223372036854775807", Some(Int::Most)),
+        ("-1e9223372036854775808", Some(Int::Least)),
+        ("1e-9223372036854775809", None),
+        ("0.1e1", Some(Int::from(1))),
+        ("0e9999999999999999999", Some(Int::from(0))),
     ];
     for (number, expected) in table {
         assert_eq!(whole(number), expected, "{number}");

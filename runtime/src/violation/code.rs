@@ -42,6 +42,8 @@ pub enum Code {
     TooFewItems,
     /// An array with too many items, declared or 65,536.
     TooManyItems,
+    /// A string that is no date, address or the like: `{"on": "31.1.2026"}`.
+    InvalidFormat,
     /// An item of an array that may hold each once, and was there already: `{"tags": ["a", "a"]}`.
     RepeatedItem,
     /// A string that is none of the declared names: `{"unit": "celcius"}`.
@@ -77,6 +79,7 @@ impl Code {
             Self::Pattern => "pattern",
             Self::TooFewItems => "too_few_items",
             Self::TooManyItems => "too_many_items",
+            Self::InvalidFormat => "invalid_format",
             Self::RepeatedItem => "repeated_item",
             Self::NotInEnum => "not_in_enum",
             Self::UnknownKey => "unknown_key",

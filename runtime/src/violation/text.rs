@@ -67,6 +67,7 @@ const fn problem(code: Code) -> &'static str {
         | Code::Pattern
         | Code::TooFewItems
         | Code::TooManyItems
+        | Code::InvalidFormat
         | Code::NotInEnum => "",
     }
 }
@@ -77,13 +78,14 @@ fn came(violation: &Violation<'_>) -> Option<&'static str> {
         Code::WrongType => with_article(violation.found()),
         Code::NotAnInteger => "a number with a fraction",
         Code::OutOfRange if violation.keyword().ends_with("inimum") => "a smaller one",
+        Code::OutOfRange if violation.keyword() == "anyOf" => "another number",
         Code::OutOfRange => "a larger one",
         Code::NotAMultiple => "another number",
         Code::TooShort => "a shorter one",
         Code::TooLong => "a longer one",
         Code::TooFewItems => "fewer",
         Code::TooManyItems => "more",
-        Code::Pattern | Code::NotInEnum => "another string",
+        Code::Pattern | Code::InvalidFormat | Code::NotInEnum => "another string",
         Code::MalformedJson
         | Code::TrailingData
         | Code::InvalidUtf8

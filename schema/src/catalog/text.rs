@@ -227,10 +227,12 @@ const fn width_name(width: Width) -> &'static str {
         Width::I16 => "i16",
         Width::I32 => "i32",
         Width::I64 => "i64",
+        Width::I128 => "i128",
         Width::U8 => "u8",
         Width::U16 => "u16",
         Width::U32 => "u32",
         Width::U64 => "u64",
+        Width::U128 => "u128",
     }
 }
 

@@ -4,11 +4,11 @@ use core::cmp::Ordering;
 use core::fmt;
 
 use super::equal::repeats;
-use super::{Check, Constraint};
+use super::{Check, Constraint, format_of};
 use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId};
 use crate::json::Json;
 use crate::pattern::Pattern;
-use crate::table::{Bound, Precision};
+use crate::table::{Bound, Int, Precision};
 
 /// Checks a value strictly, as it would have to be written: no laxity of the run time applies.
 ///
@@ -26,13 +26,25 @@ struct Judge<'c> {
 
 impl Judge<'_> {
     fn judge(&mut self, kind: &Type, value: &Json) -> Result<(), String> {
+        let number;
+        let value = match (&kind.shape, value, format_of(&kind.constraints)) {
+            (Shape::Integer(_), Json::Text(digits), Some(format)) if format.fits(digits) => {
+                // Beyond `i128` there is no default.
+                number = digits.parse().map_or(Json::Null, Json::Integer);
+                &number
+            }
+            (Shape::Integer(_), value, Some(format)) => {
+                return self.wrong(format_args!("{value} is not {}", format.row().words));
+            }
+            (_, value, _) => value,
+        };
         match (&kind.shape, value) {
             (Shape::Nullable(_), Json::Null) | (Shape::Error, _) => return Ok(()),
             (Shape::Nullable(inner), _) => self.judge(self.catalog.type_of(*inner), value)?,
             (Shape::Bool, Json::Bool(_)) | (Shape::Text, Json::Text(_)) | (Shape::Any, _) => {}
             (Shape::Integer(width), Json::Integer(number)) => {
                 let (low, high) = width.bounds();
-                if !(low..=high).contains(number) {
+                if !(low..=high).contains(&Int::from(*number)) {
                     return self.wrong(format_args!("{number} is not from {low} to {high}"));
                 }
             }
@@ -110,6 +122,9 @@ impl Judge<'_> {
 
     fn judge_constraints(&self, constraints: &[Constraint], value: &Json) -> Result<(), String> {
         match constraints.iter().find(|constraint| !holds(constraint.check, value)) {
+            Some(Constraint { check: Check::Format(format), .. }) => {
+                self.wrong(format_args!("{value} is not {}", format.row().words))
+            }
             Some(constraint) => self.wrong(format_args!("{value} does not satisfy `{constraint}`")),
             None => Ok(()),
         }
@@ -135,6 +150,9 @@ fn holds(check: Check, value: &Json) -> bool {
         Check::Maximum(bound) => order(value, bound).is_none_or(Ordering::is_le),
         Check::ExclusiveMinimum(bound) => order(value, bound).is_none_or(Ordering::is_gt),
         Check::ExclusiveMaximum(bound) => order(value, bound).is_none_or(Ordering::is_lt),
+        Check::Gap(low, high) => {
+            order(value, low).is_none_or(Ordering::is_le) || order(value, high).is_none_or(Ordering::is_ge)
+        }
         Check::MultipleOf(step) => number(value).is_none() || step.divides(&value.to_string()),
         Check::MinLength(size) => length(value).is_none_or(|length| length >= size as usize),
         Check::MaxLength(size) => length(value).is_none_or(|length| length <= size as usize),
@@ -142,9 +160,10 @@ fn holds(check: Check, value: &Json) -> bool {
         Check::Pattern(pattern) => {
             text(value).is_none_or(|text| Pattern::parse(pattern).map_or(true, |pattern| pattern.matches(text)))
         }
+        Check::Format(format) => text(value).is_none_or(|text| format.fits(text)),
         Check::MinItems(size) => count(value).is_none_or(|count| count >= size as usize),
         Check::MaxItems(size) => count(value).is_none_or(|count| count <= size as usize),
-        Check::UniqueItems => items(value).is_none_or(|items| !repeats(items)),
+        Check::UniqueItems => !repeats(value),
     }
 }
 
@@ -171,23 +190,19 @@ fn fits(precision: Precision, value: &Json) -> bool {
     })
 }
 
-/// In code points.
-fn length(value: &Json) -> Option<usize> {
-    text(value).map(|text| text.chars().count())
-}
-
 fn text(value: &Json) -> Option<&str> {
     let Json::Text(text) = value else { return None };
     Some(text)
 }
 
-fn items(value: &Json) -> Option<&[Json]> {
-    let Json::List(items) = value else { return None };
-    Some(items)
+/// In code points.
+fn length(value: &Json) -> Option<usize> {
+    text(value).map(|text| text.chars().count())
 }
 
 fn count(value: &Json) -> Option<usize> {
-    items(value).map(<[Json]>::len)
+    let Json::List(items) = value else { return None };
+    Some(items.len())
 }
 
 fn noun(shape: &Shape) -> &'static str {

@@ -1,8 +1,8 @@
 //! What several constraints of one place amount to: the interval that a slot takes, and the keywords that show it.
 
-use super::{Check, Constraint, Keyword, maximum, minimum, sort};
+use super::{Check, Constraint, Keyword, gaps, maximum, minimum, sort};
 use crate::catalog::Shape;
-use crate::table::{Bound, Step, Width};
+use crate::table::{Bound, Int, Step, Width};
 
 /// One end of an interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,11 +14,20 @@ pub(super) struct Limit {
 
 /// The smallest and the largest whole number that the slot and its constraints leave. The first is above the second
 /// if they leave none.
-pub fn integer_bounds(width: Width, constraints: &[Constraint]) -> (i128, i128) {
+pub fn integer_bounds(width: Width, constraints: &[Constraint]) -> (Int, Int) {
+    let (low, high) = declared_bounds(width, constraints);
+    let gaps: Vec<_> = gaps(constraints).filter_map(|(low, high)| Some((integer(low)?, integer(high)?))).collect();
+    let raise = |end: Int, (low, high): &(Int, Int)| if (low < &end) && (end < *high) { *high } else { end };
+    let lower = |end: Int, (low, high): &(Int, Int)| if (low < &end) && (end < *high) { *low } else { end };
+    (gaps.iter().fold(low, raise), gaps.iter().rev().fold(high, lower))
+}
+
+/// The same without regard to holes.
+fn declared_bounds(width: Width, constraints: &[Constraint]) -> (Int, Int) {
     let (slot_low, slot_high) = width.bounds();
-    let low = limits(constraints, lower_limit).filter_map(|limit| first_integer(limit, 1));
-    let high = limits(constraints, upper_limit).filter_map(|limit| first_integer(limit, -1));
-    (low.fold(slot_low, i128::max), high.fold(slot_high, i128::min))
+    let low = limits(constraints, lower_limit).filter_map(|limit| first_integer(limit, Int::next));
+    let high = limits(constraints, upper_limit).filter_map(|limit| first_integer(limit, Int::previous));
+    (low.fold(slot_low, Int::max), high.fold(slot_high, Int::min))
 }
 
 /// The smallest and the largest `f64` that the constraints leave, infinite where there is no bound. An exclusive bound
@@ -37,7 +46,7 @@ pub fn size_bounds(constraints: &[Constraint]) -> (u32, u32) {
             Check::MinLength(size) | Check::MinItems(size) => low = low.max(size),
             Check::MaxLength(size) | Check::MaxItems(size) => high = high.min(size),
             Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => {}
-            Check::MultipleOf(_) | Check::Pattern(_) | Check::UniqueItems => {}
+            Check::Gap(..) | Check::MultipleOf(_) | Check::Format(_) | Check::Pattern(_) | Check::UniqueItems => {}
         }
     }
     (low, high)
@@ -48,8 +57,8 @@ pub fn steps(constraints: &[Constraint]) -> impl Iterator<Item = Step> {
     constraints.iter().filter_map(|constraint| match constraint.check {
         Check::MultipleOf(step) => Some(step),
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => None,
-        Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) | Check::Pattern(_) => None,
-        Check::UniqueItems => None,
+        Check::Gap(..) | Check::Format(_) | Check::Pattern(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
+        Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems => None,
     })
 }
 
@@ -59,22 +68,28 @@ pub fn patterns(constraints: &[Constraint]) -> impl Iterator<Item = &'static str
         Check::Pattern(pattern) => Some(pattern),
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
-        Check::MultipleOf(_) | Check::UniqueItems => None,
+        Check::Gap(..) | Check::Format(_) | Check::MultipleOf(_) | Check::UniqueItems => None,
     })
 }
 
 /// The constraints that a schema shows for a place: the declared ones, and at each end where none of them is as tight
-/// as the integer slot, the bound of the slot instead.
+/// as the integer slot, the bound of the slot instead. An end within a hole is moved out of it.
 pub fn shown(shape: &Shape, declared: &[Constraint]) -> Vec<Constraint> {
     let Shape::Integer(width) = shape else { return declared.to_vec() };
-    let mut shown: Vec<_> =
-        declared.iter().copied().filter(|constraint| !is_beyond(constraint.check, *width)).collect();
-    let (low, high) = width.bounds();
+    let ((low, high), (declared_low, declared_high)) =
+        (integer_bounds(*width, declared), declared_bounds(*width, declared));
+    let is_shown = |constraint: &&Constraint| match constraint.check {
+        Check::Gap(_, above) if integer(above).is_none_or(|above| above <= low) => false,
+        Check::Gap(below, _) => integer(below).is_some_and(|below| below < high),
+        check if lower_limit(check).is_some() => low == declared_low && !is_beyond(check, *width),
+        check => (upper_limit(check).is_none() || high == declared_high) && !is_beyond(check, *width),
+    };
+    let mut shown: Vec<_> = declared.iter().filter(is_shown).copied().collect();
     if limits(&shown, lower_limit).next().is_none() {
-        shown.push(slot_bound(&minimum::KEYWORD, Check::Minimum, low));
+        shown.extend(slot_bound(&minimum::KEYWORD, Check::Minimum, low));
     }
     if limits(&shown, upper_limit).next().is_none() {
-        shown.push(slot_bound(&maximum::KEYWORD, Check::Maximum, high));
+        shown.extend(slot_bound(&maximum::KEYWORD, Check::Maximum, high));
     }
     sort(&mut shown);
     shown
@@ -87,8 +102,7 @@ pub fn is_big(check: Check) -> bool {
 
 /// Whether a bound is an end of what 64 bits hold, or lies beyond: not worth a word to a model.
 pub fn is_end_of_slot(check: Check) -> bool {
-    let (low, high) = Width::I64.bounds();
-    whole_bound(check).is_some_and(|bound| bound <= low || bound >= high)
+    whole_bound(check).is_some_and(|bound| bound <= i64::MIN.into() || bound >= i64::MAX.into())
 }
 
 fn whole_bound(check: Check) -> Option<i128> {
@@ -101,17 +115,17 @@ fn whole_bound(check: Check) -> Option<i128> {
 /// Whether the check allows more than the slot does.
 pub(super) fn is_beyond(check: Check, width: Width) -> bool {
     let (low, high) = width.bounds();
-    lower_limit(check).and_then(|limit| first_integer(limit, 1)).is_some_and(|bound| bound < low)
-        || upper_limit(check).and_then(|limit| first_integer(limit, -1)).is_some_and(|bound| bound > high)
+    lower_limit(check).and_then(|limit| first_integer(limit, Int::next)).is_some_and(|bound| bound < low)
+        || upper_limit(check).and_then(|limit| first_integer(limit, Int::previous)).is_some_and(|bound| bound > high)
 }
 
 pub(super) fn lower_limit(check: Check) -> Option<Limit> {
     match check {
         Check::Minimum(bound) => Some(Limit { bound, open: false }),
         Check::ExclusiveMinimum(bound) => Some(Limit { bound, open: true }),
-        Check::Maximum(_) | Check::ExclusiveMaximum(_) | Check::MultipleOf(_) | Check::Pattern(_) => None,
-        Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
-        Check::UniqueItems => None,
+        Check::Maximum(_) | Check::ExclusiveMaximum(_) | Check::Gap(..) | Check::MultipleOf(_) => None,
+        Check::Format(_) | Check::Pattern(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
+        Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems => None,
     }
 }
 
@@ -119,9 +133,9 @@ pub(super) fn upper_limit(check: Check) -> Option<Limit> {
     match check {
         Check::Maximum(bound) => Some(Limit { bound, open: false }),
         Check::ExclusiveMaximum(bound) => Some(Limit { bound, open: true }),
-        Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::MultipleOf(_) | Check::Pattern(_) => None,
-        Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
-        Check::UniqueItems => None,
+        Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Gap(..) | Check::MultipleOf(_) => None,
+        Check::Format(_) | Check::Pattern(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
+        Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems => None,
     }
 }
 
@@ -129,11 +143,14 @@ fn limits(constraints: &[Constraint], end: fn(Check) -> Option<Limit>) -> impl I
     constraints.iter().filter_map(move |constraint| end(constraint.check))
 }
 
-/// The outermost whole number inside a limit; `inward` is 1 for a lower limit and -1 for an upper one.
-fn first_integer(limit: Limit, inward: i128) -> Option<i128> {
-    match limit.bound {
-        Bound::Integer(bound) if limit.open => Some(bound.saturating_add(inward)),
-        Bound::Integer(bound) => Some(bound),
+/// The outermost whole number inside a limit; `inward` goes from one to the next.
+fn first_integer(limit: Limit, inward: fn(Int) -> Int) -> Option<Int> {
+    integer(limit.bound).map(|bound| if limit.open { inward(bound) } else { bound })
+}
+
+fn integer(bound: Bound) -> Option<Int> {
+    match bound {
+        Bound::Integer(value) => Some(value.into()),
         Bound::Number(_) => None,
     }
 }
@@ -146,6 +163,8 @@ fn first_number(limit: Limit, inward: fn(f64) -> f64) -> Option<f64> {
     }
 }
 
-fn slot_bound(keyword: &'static Keyword, check: fn(Bound) -> Check, bound: i128) -> Constraint {
-    Constraint { keyword, check: check(Bound::Integer(bound)) }
+/// `None`: the bound is one that no schema would show.
+fn slot_bound(keyword: &'static Keyword, check: fn(Bound) -> Check, bound: Int) -> Option<Constraint> {
+    let Int::Small(bound) = bound else { return None };
+    Some(Constraint { keyword, check: check(Bound::Integer(bound)) })
 }

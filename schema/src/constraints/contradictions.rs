@@ -5,7 +5,7 @@ use super::{Check, Constraint, integer_bounds, number_bounds, patterns, size_bou
 use crate::catalog::Shape;
 use crate::limits;
 use crate::pattern::Pattern;
-use crate::table::{Bound, Precision, Step, Width};
+use crate::table::{Bound, Int, Precision, Step, Width};
 
 /// What is wrong with the constraints of one place taken together, in the author's words; empty if nothing is.
 pub fn contradictions(constraints: &[Constraint], shape: &Shape) -> Vec<String> {
@@ -24,7 +24,7 @@ fn rivals(constraints: &[Constraint]) -> Vec<String> {
     let mut found = Vec::new();
     for (index, later) in constraints.iter().enumerate() {
         for earlier in &constraints[..index] {
-            if earlier.keyword.name == later.keyword.name {
+            if earlier.keyword.name == later.keyword.name && !matches!(later.check, Check::Gap(..)) {
                 found.push(format!("`{}` is set twice", later.keyword.attribute));
             } else if later.keyword.conflicts.contains(&earlier.keyword.name)
                 || earlier.keyword.conflicts.contains(&later.keyword.name)
@@ -71,7 +71,8 @@ fn beyond_arguments(constraint: &Constraint) -> Option<String> {
             (size, limits::ITEMS as usize, "every list, which has at most 65536 items")
         }
         Check::MinLength(size) => (size, limits::BYTES, "all arguments, which have at most 1048576 bytes"),
-        Check::MaxLength(_) | Check::Pattern(_) | Check::MultipleOf(_) | Check::UniqueItems => return None,
+        Check::MaxLength(_) | Check::MultipleOf(_) | Check::UniqueItems => return None,
+        Check::Gap(..) | Check::Format(_) | Check::Pattern(_) => return None,
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => return None,
     };
     (size as usize > most).then(|| format!("`{constraint}` lies beyond {what}"))
@@ -95,8 +96,14 @@ fn empty(constraints: &[Constraint], shape: &Shape) -> Option<String> {
     let is_empty = match shape {
         Shape::Integer(width) => {
             let (low, high) = integer_bounds(*width, constraints);
-            let last_multiple = |step: Step| high.div_euclid(step.mantissa.into()) * i128::from(step.mantissa);
-            low > high || steps(constraints).any(|step| last_multiple(step) < low)
+            let has_multiple = |step: Step| match (low, high) {
+                (Int::Small(low), Int::Small(high)) => {
+                    low <= high.div_euclid(step.mantissa.into()) * i128::from(step.mantissa)
+                }
+                // Such a range is wider than any step.
+                (_, _) => true,
+            };
+            low > high || !steps(constraints).all(has_multiple)
         }
         Shape::Number(_) => {
             let (low, high) = number_bounds(constraints);

@@ -2,8 +2,9 @@
 
 use crate::json::Json;
 
-/// Whether an item stands in a list twice.
-pub(super) fn repeats(items: &[Json]) -> bool {
+/// Whether it is a list in which an item stands twice.
+pub(super) fn repeats(value: &Json) -> bool {
+    let Json::List(items) = value else { return false };
     items.iter().enumerate().any(|(index, item)| items[..index].iter().any(|earlier| is_equal(earlier, item)))
 }
 
@@ -41,7 +42,7 @@ mod tests {
             (vec![ab(), object(&[("b", 2), ("a", 1)])], true),
             (vec![Json::List(vec![Json::Number(2.0)]), Json::List(vec![Json::Integer(2)])], true),
         ] {
-            assert_eq!(repeats(&items), twice, "{items:?}");
+            assert_eq!(repeats(&Json::List(items.clone())), twice, "{items:?}");
         }
     }
 }

@@ -6,6 +6,7 @@ mod accepts;
 mod bounds;
 mod contradictions;
 mod equal;
+mod gap;
 mod prose;
 mod value;
 
@@ -14,6 +15,8 @@ use core::fmt;
 pub use accepts::accepts;
 pub use bounds::{integer_bounds, is_big, is_end_of_slot, number_bounds, patterns, shown, size_bounds, steps};
 pub use contradictions::contradictions;
+pub use format::{format_of, of_format};
+pub use gap::{branches, gaps, not_zero, one_of, values};
 pub use prose::sentences;
 
 use self::value::{is_list, is_numeric, is_text, read_bound, read_pattern, read_size, read_step, value_of};
@@ -40,6 +43,7 @@ keywords![
     min_length,
     max_length,
     pattern,
+    format,
     min_items,
     max_items,
     unique_items,
@@ -117,6 +121,19 @@ pub enum Given<'v> {
         /// Whether the upper end itself lies outside.
         open: bool,
     },
+    /// `range = ..=-1 | 1..`
+    Union(&'v [Ends<'v>]),
+}
+
+/// One range of several.
+#[derive(Clone, Copy, Debug)]
+pub struct Ends<'v> {
+    /// `None`: no lower end.
+    pub lower: Option<&'v Json>,
+    /// `None`: no upper end.
+    pub upper: Option<&'v Json>,
+    /// Whether the upper end itself lies outside.
+    pub open: bool,
 }
 
 /// A declared constraint: a keyword and its value.
@@ -155,12 +172,13 @@ pub fn read(attribute: &str, given: Given<'_>, shape: &Shape) -> Option<Result<V
     if let Some(keyword) = direct {
         return Some(match given {
             Given::Value(value) => keyword.constrain(attribute, value, 0, shape).map(|constraint| vec![constraint]),
-            Given::Range { .. } => Err(format!("`{attribute}` takes a value, not a range")),
+            Given::Range { .. } | Given::Union(_) => Err(format!("`{attribute}` takes a value, not a range")),
         });
     }
     let (lower, upper, end) = match given {
         Given::Value(value) => (Some(value), Some(value), End::Upper),
         Given::Range { lower, upper, open } => (lower, upper, if open { End::UpperOpen } else { End::Upper }),
+        Given::Union(parts) => return Some(gap::union(attribute, parts, shape)),
     };
     let ends = [(lower, End::Lower), (upper, end)];
     let written = ends.into_iter().filter_map(|(value, end)| value.map(|value| (value, end)));
@@ -177,9 +195,12 @@ pub fn is_unique(constraints: &[Constraint]) -> bool {
     constraints.iter().any(|constraint| constraint.check == Check::UniqueItems)
 }
 
-/// Brings constraints into the order of [`KEYWORDS`].
-pub fn sort(constraints: &mut [Constraint]) {
-    constraints.sort_by_key(|constraint| KEYWORDS.iter().position(|keyword| keyword.name == constraint.keyword.name));
+/// Brings constraints into the order of [`KEYWORDS`], holes behind them, each once.
+pub fn sort(constraints: &mut Vec<Constraint>) {
+    let place =
+        |constraint: &Constraint| KEYWORDS.iter().position(|keyword| keyword.attribute == constraint.keyword.attribute);
+    constraints.sort_by_key(|constraint| place(constraint).unwrap_or(KEYWORDS.len()));
+    gap::merge(constraints);
 }
 
 impl Keyword {
@@ -198,7 +219,11 @@ impl Keyword {
             _ => None,
         };
         let check = (self.read)(shifted.as_ref().unwrap_or(value), shape);
-        Ok(Constraint { keyword: self, check: check.map_err(|reason| format!("`{written}` {reason}"))? })
+        match check.map_err(|reason| format!("`{written}` {reason}"))? {
+            // Which keyword shows it depends on the format.
+            Check::Format(format) => Ok(of_format(format)),
+            check => Ok(Constraint { keyword: self, check }),
+        }
     }
 }
 
@@ -224,7 +249,12 @@ impl PartialEq for Constraint {
 /// As the attribute would be written: `minimum = 1`.
 impl fmt::Display for Constraint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} = {}", self.keyword.attribute, self.schema())
+        match self.check {
+            Check::Gap(low, high) => write!(f, "{} = {}", self.keyword.attribute, gap::written(low, high)),
+            // A pattern is shown by what it is for.
+            Check::Format(format) => write!(f, "{} = {format:?}", self.keyword.attribute),
+            _ => write!(f, "{} = {}", self.keyword.attribute, self.schema()),
+        }
     }
 }
 

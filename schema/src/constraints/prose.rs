@@ -46,6 +46,8 @@ fn size_of(check: Check) -> Option<u32> {
         | Check::Maximum(_)
         | Check::ExclusiveMinimum(_)
         | Check::ExclusiveMaximum(_)
+        | Check::Gap(..)
+        | Check::Format(_)
         | Check::MultipleOf(_)
         | Check::Pattern(_)
         | Check::UniqueItems => None,

@@ -76,6 +76,9 @@ pub(super) fn value_of(check: Check) -> Json {
             Bound::Integer(value) => Json::Integer(value),
             Bound::Number(value) => Json::Number(value),
         },
+        Check::Format(format) => Json::text(format.row().shown.keyword().1),
+        // A hole is shown by the ends of the ranges around it.
+        Check::Gap(..) => Json::Null,
         Check::MultipleOf(Step { mantissa, places: 0 }) => Json::Integer(mantissa.into()),
         // It was read from the digits of this number.
         Check::MultipleOf(step) => Json::Number(step.to_string().parse().unwrap_or(f64::NAN)),

@@ -5,6 +5,7 @@ use super::{Finding, Lint, Subject, last_word};
 use crate::catalog::Shape;
 use crate::constraints::integer_bounds;
 use crate::diag::Diagnostic;
+use crate::integer::Int;
 
 pub(super) const LINT: Lint = Lint {
     code: "L005",
@@ -20,9 +21,9 @@ fn check(subject: &Subject<'_>) -> Vec<Finding> {
         let kind = subject.held(field);
         let Shape::Integer(width) = kind.shape else { continue };
         let (low, high) = integer_bounds(width, &kind.constraints);
-        let is_big = low < -EXACT || high > EXACT;
+        let is_big = low < Int::from(-EXACT) || high > Int::from(EXACT);
         // A count rarely comes near; an id may be any number.
-        let is_meant = last_word(&field.name) == "id" || high > i128::from(u64::MAX);
+        let is_meant = last_word(&field.name) == "id" || high > Int::from(i128::from(u64::MAX));
         if is_big && is_meant {
             let name = subject.named(tool, record, field);
             let message = format!("{name} may be beyond 2^53, where some providers and hosts round numbers");

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use super::draft::{Draft, Form, Named, Property, Schema};
 use crate::catalog::{Catalog, Field, Presence, Shape, Tool, Type, TypeId};
-use crate::constraints::shown;
+use crate::constraints::{Constraint, format_of, sentences, shown};
+use crate::ledger::{Change, Fate};
+use crate::table::{Bound, Check};
 
 /// The draft of one tool.
 pub(super) fn draw(catalog: &Catalog, tool: &Tool) -> Draft {
@@ -56,10 +58,11 @@ impl Drawing<'_> {
             Shape::Nullable(inner) => return self.nullable(kind, *inner),
             Shape::Error => Form::Any,
         };
-        Schema {
-            description: kind.description.clone(),
-            constraints: shown(&kind.shape, &kind.constraints),
-            ..Schema::of(form)
+        let constraints = shown(&kind.shape, &kind.constraints);
+        let schema = Schema { description: kind.description.clone(), constraints, ..Schema::of(form) };
+        match (&kind.shape, format_of(&kind.constraints)) {
+            (Shape::Integer(_), Some(_)) => as_text(schema),
+            (_, _) => schema,
         }
     }
 
@@ -88,6 +91,22 @@ impl Drawing<'_> {
         }
         Property { name: field.name.clone(), required: field.presence == Presence::Required, schema }
     }
+}
+
+/// A number that travels as text. What JSON Schema says of numbers only is said in words, in every dialect.
+fn as_text(mut schema: Schema) -> Schema {
+    schema.form = Form::Text;
+    let is_format = |constraint: &Constraint| matches!(constraint.check, Check::Format(_));
+    let (format, mut numeric): (Vec<_>, Vec<_>) = schema.constraints.into_iter().partition(is_format);
+    // The pattern says it: no sign.
+    numeric.retain(|constraint| constraint.check != Check::Minimum(Bound::Integer(0)));
+    schema.notes.extend(sentences(&numeric));
+    schema.changes.extend(numeric.iter().map(|constraint| Change {
+        keyword: constraint.keyword.name,
+        fate: Fate::Described,
+        enforced: true,
+    }));
+    Schema { constraints: format, ..schema }
 }
 
 /// The name that a reference to the type would use. Scalars are not worth a reference, even with a name.

@@ -5,6 +5,7 @@ use super::write::CLOSED;
 use crate::catalog::DEPRECATED;
 use crate::constraints::{Constraint, is_big, is_end_of_slot, sentences};
 use crate::dialects::Spec;
+use crate::format::Shown;
 use crate::ledger::{Change, Fate};
 use crate::table::Check;
 
@@ -62,6 +63,10 @@ fn is_shown(constraint: &Constraint, spec: &Spec) -> bool {
     let Constraint { keyword, check } = constraint;
     let takes_value = match check {
         Check::MinItems(least) => *least <= spec.rules.min_items,
+        Check::Format(format) => match format.row().shown {
+            Shown::Format(name) => spec.formats.takes(name),
+            Shown::Pattern(_) => true,
+        },
         check => spec.rules.big_bounds || !is_big(*check),
     };
     takes_value && spec.takes(keyword.name)
@@ -80,7 +85,9 @@ fn noun(form: &Form) -> String {
             return format!("one of {}", names.join(", "));
         }
         Form::List(_) | Form::Tuple(_) => "an array",
-        Form::Choice(branches) => return branches.iter().map(|branch| noun(&branch.form)).collect::<Vec<_>>().join(" or "),
+        Form::Choice(branches) => {
+            return branches.iter().map(|branch| noun(&branch.form)).collect::<Vec<_>>().join(" or ");
+        }
         Form::Object(_) | Form::Map(_) | Form::Reference(_) => "an object",
     };
     word.to_owned()

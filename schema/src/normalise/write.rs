@@ -1,6 +1,7 @@
 //! The last step: a finished draft as JSON Schema.
 
 use super::draft::{Draft, Form, Property, Schema};
+use crate::constraints::{branches as ranges, values};
 use crate::dialects::{NullSpelling, References, Rules, Spec, TypeNames};
 use crate::json::{Json, Object};
 
@@ -40,6 +41,15 @@ impl Writer<'_> {
     fn branches(&self, schema: &Schema) -> Option<Vec<Json>> {
         if let Form::Choice(branches) = &schema.form {
             return Some(branches.iter().map(|branch| self.place(branch).into()).collect());
+        }
+        let ranges = match values(&schema.constraints) {
+            Some(_) => Vec::new(),
+            None => ranges(&schema.constraints),
+        };
+        if !ranges.is_empty() {
+            let of = |constraints| Schema { constraints, ..Schema::of(schema.form.clone()) };
+            let branches = ranges.into_iter().map(of);
+            return Some(branches.map(|branch| self.body(self.head(&branch, false), &branch, false).into()).collect());
         }
         let has_one = schema.is_any_of(self.rules) || self.is_crowded(schema);
         has_one.then(|| vec![self.body(self.head(schema, false), schema, false).into()])
@@ -83,6 +93,10 @@ impl Writer<'_> {
 
     /// Adds what may be in it.
     fn body(&self, object: Object, schema: &Schema, nullable: bool) -> Object {
+        if let Some(values) = values(&schema.constraints) {
+            let null = (nullable && self.rules.nullable == NullSpelling::TypeList).then_some(Json::Null);
+            return object.with("enum", Json::List(values.into_iter().map(Json::Integer).chain(null).collect()));
+        }
         let constraints = schema.constraints.iter();
         let object =
             constraints.fold(object, |object, constraint| object.with(constraint.keyword.name, constraint.schema()));

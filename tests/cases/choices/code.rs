@@ -101,15 +101,15 @@ const _: () = {
                                                 &mut self.__content,
                                                 |__cursor| {
                                                     __cursor.open_tuple()?;
-                                                    let __0 = __cursor
+                                                    let __item0 = __cursor
                                                         .read_u64(0, 4294967295)
                                                         .map(|__value| __value as ::core::primitive::u32)?;
                                                     __cursor.behind_item(false)?;
-                                                    let __1 = __cursor
+                                                    let __item1 = __cursor
                                                         .read_u64(0, 4294967295)
                                                         .map(|__value| __value as ::core::primitive::u32)?;
                                                     __cursor.behind_item(true)?;
-                                                    ::core::result::Result::Ok((__0, __1))
+                                                    ::core::result::Result::Ok((__item0, __item1))
                                                 },
                                             )
                                     }
@@ -133,15 +133,15 @@ const _: () = {
                                         &mut self.__content,
                                         |__cursor| {
                                             __cursor.open_tuple()?;
-                                            let __0 = __cursor
+                                            let __item0 = __cursor
                                                 .read_u64(0, 4294967295)
                                                 .map(|__value| __value as ::core::primitive::u32)?;
                                             __cursor.behind_item(false)?;
-                                            let __1 = __cursor
+                                            let __item1 = __cursor
                                                 .read_u64(0, 4294967295)
                                                 .map(|__value| __value as ::core::primitive::u32)?;
                                             __cursor.behind_item(true)?;
-                                            ::core::result::Result::Ok((__0, __1))
+                                            ::core::result::Result::Ok((__item0, __item1))
                                         },
                                     )?
                                 {

@@ -115,7 +115,13 @@ impl Step {
         match *self {
             Self::Wait => 0,
             Self::Go(way) => way.into(),
-            Self::Turn { left } => if left { -1000 } else { 1000 },
+            Self::Turn { left } => {
+                if left {
+                    -1000
+                } else {
+                    1000
+                }
+            }
         }
     }
 }

@@ -894,11 +894,11 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let __value = {
                 __cursor.open_tuple()?;
-                let __0 = __cursor.read_str(0, ::core::primitive::u32::MAX)?;
+                let __item0 = __cursor.read_str(0, ::core::primitive::u32::MAX)?;
                 __cursor.behind_item(false)?;
-                let __1 = __cursor.read_str(0, ::core::primitive::u32::MAX)?;
+                let __item1 = __cursor.read_str(0, ::core::primitive::u32::MAX)?;
                 __cursor.behind_item(true)?;
-                ::core::result::Result::Ok((__0, __1))
+                ::core::result::Result::Ok((__item0, __item1))
             }?;
             ::core::result::Result::Ok(Self(__value.0, __value.1))
         }
@@ -913,15 +913,15 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let __value = {
                 __cursor.open_tuple()?;
-                let __0 = __cursor
+                let __item0 = __cursor
                     .read_u64(0, 255)
                     .map(|__value| __value as ::core::primitive::u8)?;
                 __cursor.behind_item(false)?;
-                let __1 = __cursor
+                let __item1 = __cursor
                     .read_u64(0, 255)
                     .map(|__value| __value as ::core::primitive::u8)?;
                 __cursor.behind_item(true)?;
-                ::core::result::Result::Ok((__0, __1))
+                ::core::result::Result::Ok((__item0, __item1))
             }?;
             ::core::result::Result::Ok(Self(__value.0, __value.1))
         }

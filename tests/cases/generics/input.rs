@@ -6,7 +6,7 @@
 /// * `page` - the numbers, in part
 #[toolcall::tool]
 pub fn sum(page: Page<i64>) -> i64 {
-    page.items.iter().sum::<i64>() + i64::from(page.position.number)
+    page.items.iter().fold(page.position.number.into(), |sum, item| sum.wrapping_add(*item))
 }
 
 /// Join the texts of a page, and of others.

@@ -9,7 +9,8 @@ use std::collections::{BTreeMap, HashMap};
 /// * `least` - how many there must be
 #[toolcall::tool]
 pub fn count(pieces: BTreeMap<String, u32>, #[tool(default = 1)] least: u32) -> (u32, Vec<String>) {
-    (pieces.values().sum(), pieces.into_iter().filter(|(_, count)| *count < least).map(|(name, _)| name).collect())
+    let sum = pieces.values().fold(0, |sum: u32, count| sum.saturating_add(*count));
+    (sum, pieces.into_iter().filter(|(_, count)| *count < least).map(|(name, _)| name).collect())
 }
 
 /// Translate words.

@@ -398,30 +398,20 @@ const _: () = {
         __rt::Key::optional("colour"),
         __rt::Key::optional("mark"),
     ];
-    struct __Slots {
-        text: ::core::option::Option<Box<str>>,
+    struct __Slots<'a> {
+        text: &'a ::core::primitive::str,
         times: ::core::option::Option<Box<u8>>,
         colour: ::core::option::Option<Arc<Colour>>,
-        mark: Option<Arc<str>>,
+        mark: ::core::option::Option<&'a ::core::primitive::str>,
     }
-    impl<'a> __rt::Slots<'a> for __Slots {
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
             __index: ::core::primitive::usize,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             match __index {
-                0 => {
-                    __cursor
-                        .put_with(
-                            &mut self.text,
-                            |__cursor| {
-                                __cursor
-                                    .read_str(1, 20)
-                                    .map(<Box<str> as ::core::convert::From<_>>::from)
-                            },
-                        )
-                }
+                0 => __cursor.put_str(1, 20, &mut self.text),
                 1 => {
                     __cursor
                         .put_default_with(
@@ -446,14 +436,7 @@ const _: () = {
                 }
                 3 => {
                     __cursor
-                        .put_option_with(
-                            &mut self.mark,
-                            |__cursor| {
-                                __cursor
-                                    .read_str(0, ::core::primitive::u32::MAX)
-                                    .map(<Arc<str> as ::core::convert::From<_>>::from)
-                            },
-                        )
+                        .put_option_str(0, ::core::primitive::u32::MAX, &mut self.mark)
                 }
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
@@ -467,16 +450,7 @@ const _: () = {
                 return ::core::result::Result::Ok(false);
             }
             *__seen |= 1;
-            if __cursor
-                .next_with(
-                    &mut self.text,
-                    |__cursor| {
-                        __cursor
-                            .read_str(1, 20)
-                            .map(<Box<str> as ::core::convert::From<_>>::from)
-                    },
-                )?
-            {
+            if __cursor.next_str(1, 20, &mut self.text)? {
                 return ::core::result::Result::Ok(true);
             }
             if __cursor.key(b"\"times\":", &__KEYS[1])? {
@@ -512,14 +486,7 @@ const _: () = {
             if __cursor.key(b"\"mark\":", &__KEYS[3])? {
                 *__seen |= 8;
                 if __cursor
-                    .next_option_with(
-                        &mut self.mark,
-                        |__cursor| {
-                            __cursor
-                                .read_str(0, ::core::primitive::u32::MAX)
-                                .map(<Arc<str> as ::core::convert::From<_>>::from)
-                        },
-                    )?
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.mark)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
@@ -532,15 +499,15 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots {
-                text: ::core::option::Option::None,
+                text: "",
                 times: ::core::option::Option::None,
                 colour: ::core::option::Option::None,
-                mark: ::core::option::Option::None,
+                mark: ::core::option::Option::Some("> "),
             };
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                text: __slots.text.ok_or(__rt::Stop)?,
+                text: <Box<str> as ::core::convert::From<_>>::from(__slots.text),
                 times: __slots
                     .times
                     .unwrap_or_else(|| <Box<u8> as ::core::convert::From<_>>::from(1)),
@@ -549,13 +516,7 @@ const _: () = {
                     .unwrap_or_else(|| <Arc<
                         Colour,
                     > as ::core::convert::From<_>>::from(Colour::Black)),
-                mark: if __seen.has(3) {
-                    __slots.mark
-                } else {
-                    ::core::option::Option::Some(
-                        <Arc<str> as ::core::convert::From<_>>::from(MARK),
-                    )
-                },
+                mark: __slots.mark.map(<Arc<str> as ::core::convert::From<_>>::from),
             })
         }
     }
@@ -1258,11 +1219,11 @@ const _: () = {
                                                             &mut self.__content,
                                                             |__cursor| {
                                                                 __cursor.open_tuple()?;
-                                                                let __0 = __cursor
+                                                                let __item0 = __cursor
                                                                     .read_i64(-2147483648, 2147483647)
                                                                     .map(|__value| __value as ::core::primitive::i32)?;
                                                                 __cursor.behind_item(false)?;
-                                                                let __1 = match __cursor.read_null() {
+                                                                let __item1 = match __cursor.read_null() {
                                                                     true => {
                                                                         ::core::result::Result::Ok(::core::option::Option::None)
                                                                     }
@@ -1280,7 +1241,7 @@ const _: () = {
                                                                     }
                                                                 }?;
                                                                 __cursor.behind_item(true)?;
-                                                                ::core::result::Result::Ok((__0, __1))
+                                                                ::core::result::Result::Ok((__item0, __item1))
                                                             },
                                                         )
                                                 }
@@ -1304,11 +1265,11 @@ const _: () = {
                                                     &mut self.__content,
                                                     |__cursor| {
                                                         __cursor.open_tuple()?;
-                                                        let __0 = __cursor
+                                                        let __item0 = __cursor
                                                             .read_i64(-2147483648, 2147483647)
                                                             .map(|__value| __value as ::core::primitive::i32)?;
                                                         __cursor.behind_item(false)?;
-                                                        let __1 = match __cursor.read_null() {
+                                                        let __item1 = match __cursor.read_null() {
                                                             true => {
                                                                 ::core::result::Result::Ok(::core::option::Option::None)
                                                             }
@@ -1326,7 +1287,7 @@ const _: () = {
                                                             }
                                                         }?;
                                                         __cursor.behind_item(true)?;
-                                                        ::core::result::Result::Ok((__0, __1))
+                                                        ::core::result::Result::Ok((__item0, __item1))
                                                     },
                                                 )?
                                             {
@@ -1373,31 +1334,17 @@ const _: () = {
 const _: () = {
     use ::toolcall::__private as __rt;
     static __KEYS: [__rt::Key; 1] = [__rt::Key::required("maker")];
-    pub struct __Slots {
-        maker: ::core::option::Option<::std::boxed::Box<::std::primitive::str>>,
+    pub struct __Slots<'a> {
+        maker: &'a ::core::primitive::str,
     }
-    impl<'a> __rt::Slots<'a> for __Slots {
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
             &mut self,
             __index: ::core::primitive::usize,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             match __index {
-                0 => {
-                    __cursor
-                        .put_with(
-                            &mut self.maker,
-                            |__cursor| {
-                                __cursor
-                                    .read_str(0, ::core::primitive::u32::MAX)
-                                    .map(
-                                        <::std::boxed::Box<
-                                            ::std::primitive::str,
-                                        > as ::core::convert::From<_>>::from,
-                                    )
-                            },
-                        )
-                }
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.maker),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
@@ -1410,20 +1357,7 @@ const _: () = {
                 return ::core::result::Result::Ok(false);
             }
             *__seen |= 1;
-            if __cursor
-                .next_with(
-                    &mut self.maker,
-                    |__cursor| {
-                        __cursor
-                            .read_str(0, ::core::primitive::u32::MAX)
-                            .map(
-                                <::std::boxed::Box<
-                                    ::std::primitive::str,
-                                > as ::core::convert::From<_>>::from,
-                            )
-                    },
-                )?
-            {
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.maker)? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -1433,34 +1367,34 @@ const _: () = {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            let mut __slots = __Slots {
-                maker: ::core::option::Option::None,
-            };
+            let mut __slots = __Slots { maker: "" };
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                maker: __slots.maker.ok_or(__rt::Stop)?,
+                maker: <::std::boxed::Box<
+                    ::std::primitive::str,
+                > as ::core::convert::From<_>>::from(__slots.maker),
             })
         }
     }
-    impl ::core::fmt::Debug for __Slots {
+    impl<'a> ::core::fmt::Debug for __Slots<'a> {
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Slots { .. }")
         }
     }
     impl<'a> __rt::Record<'a> for crate::Maker {
-        type Slots = __Slots;
+        type Slots = __Slots<'a>;
         fn start() -> Self::Slots {
-            __Slots {
-                maker: ::core::option::Option::None,
-            }
+            __Slots { maker: "" }
         }
         fn finish(
             __slots: Self::Slots,
             __seen: __rt::Seen<'_>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(Self {
-                maker: __slots.maker.ok_or(__rt::Stop)?,
+                maker: <::std::boxed::Box<
+                    ::std::primitive::str,
+                > as ::core::convert::From<_>>::from(__slots.maker),
             })
         }
     }

@@ -25,7 +25,7 @@ pub struct Folder {
     /// Sizes of the files in it.
     sizes: Vec<u32>,
     /// Folders in it.
-    folders: Option<Vec<Folder>>,
+    folders: Option<Vec<Self>>,
 }
 
 impl Folder {

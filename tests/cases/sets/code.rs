@@ -157,11 +157,11 @@ const _: () = {
                                                 ::core::primitive::u32::MAX,
                                                 |__cursor| {
                                                     __cursor.open_tuple()?;
-                                                    let __0 = __cursor
+                                                    let __item0 = __cursor
                                                         .read_u64(0, 255)
                                                         .map(|__value| __value as ::core::primitive::u8)?;
                                                     __cursor.behind_item(false)?;
-                                                    let __1 = match __cursor.read_null() {
+                                                    let __item1 = match __cursor.read_null() {
                                                         true => {
                                                             ::core::result::Result::Ok(::core::option::Option::None)
                                                         }
@@ -176,7 +176,7 @@ const _: () = {
                                                         }
                                                     }?;
                                                     __cursor.behind_item(true)?;
-                                                    ::core::result::Result::Ok((__0, __1))
+                                                    ::core::result::Result::Ok((__item0, __item1))
                                                 },
                                             )
                                     })
@@ -264,11 +264,11 @@ const _: () = {
                                             ::core::primitive::u32::MAX,
                                             |__cursor| {
                                                 __cursor.open_tuple()?;
-                                                let __0 = __cursor
+                                                let __item0 = __cursor
                                                     .read_u64(0, 255)
                                                     .map(|__value| __value as ::core::primitive::u8)?;
                                                 __cursor.behind_item(false)?;
-                                                let __1 = match __cursor.read_null() {
+                                                let __item1 = match __cursor.read_null() {
                                                     true => {
                                                         ::core::result::Result::Ok(::core::option::Option::None)
                                                     }
@@ -283,7 +283,7 @@ const _: () = {
                                                     }
                                                 }?;
                                                 __cursor.behind_item(true)?;
-                                                ::core::result::Result::Ok((__0, __1))
+                                                ::core::result::Result::Ok((__item0, __item1))
                                             },
                                         )
                                 })

@@ -68,15 +68,17 @@ const _: () = {
                                         ::core::primitive::u32::MAX,
                                         |__cursor| {
                                             __cursor.open_tuple()?;
-                                            let __0 = <Name<'a> as __rt::Value<'a>>::read(__cursor)?;
+                                            let __item0 = <Name<
+                                                'a,
+                                            > as __rt::Value<'a>>::read(__cursor)?;
                                             __cursor.behind_item(false)?;
-                                            let __1 = __cursor
+                                            let __item1 = __cursor
                                                 .read_u64(0, 255)
                                                 .map(|__value| __value as ::core::primitive::u8)?;
                                             __cursor.behind_item(false)?;
-                                            let __2 = __cursor.read_bool()?;
+                                            let __item2 = __cursor.read_bool()?;
                                             __cursor.behind_item(true)?;
-                                            ::core::result::Result::Ok((__0, __1, __2))
+                                            ::core::result::Result::Ok((__item0, __item1, __item2))
                                         },
                                     )
                             },
@@ -88,11 +90,11 @@ const _: () = {
                             &mut self.only,
                             |__cursor| {
                                 __cursor.open_tuple()?;
-                                let __0 = __cursor
+                                let __item0 = __cursor
                                     .read_i64(-128, 127)
                                     .map(|__value| __value as ::core::primitive::i8)?;
                                 __cursor.behind_item(true)?;
-                                ::core::result::Result::Ok((__0,))
+                                ::core::result::Result::Ok((__item0,))
                             },
                         )
                 }
@@ -126,15 +128,17 @@ const _: () = {
                                 ::core::primitive::u32::MAX,
                                 |__cursor| {
                                     __cursor.open_tuple()?;
-                                    let __0 = <Name<'a> as __rt::Value<'a>>::read(__cursor)?;
+                                    let __item0 = <Name<
+                                        'a,
+                                    > as __rt::Value<'a>>::read(__cursor)?;
                                     __cursor.behind_item(false)?;
-                                    let __1 = __cursor
+                                    let __item1 = __cursor
                                         .read_u64(0, 255)
                                         .map(|__value| __value as ::core::primitive::u8)?;
                                     __cursor.behind_item(false)?;
-                                    let __2 = __cursor.read_bool()?;
+                                    let __item2 = __cursor.read_bool()?;
                                     __cursor.behind_item(true)?;
-                                    ::core::result::Result::Ok((__0, __1, __2))
+                                    ::core::result::Result::Ok((__item0, __item1, __item2))
                                 },
                             )
                     },
@@ -149,11 +153,11 @@ const _: () = {
                         &mut self.only,
                         |__cursor| {
                             __cursor.open_tuple()?;
-                            let __0 = __cursor
+                            let __item0 = __cursor
                                 .read_i64(-128, 127)
                                 .map(|__value| __value as ::core::primitive::i8)?;
                             __cursor.behind_item(true)?;
-                            ::core::result::Result::Ok((__0,))
+                            ::core::result::Result::Ok((__item0,))
                         },
                     )?
                 {
@@ -555,13 +559,13 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let __value = {
                 __cursor.open_tuple()?;
-                let __0 = __cursor
+                let __item0 = __cursor
                     .read_f64(::core::primitive::f64::MIN, ::core::primitive::f64::MAX)?;
                 __cursor.behind_item(false)?;
-                let __1 = __cursor
+                let __item1 = __cursor
                     .read_f64(::core::primitive::f64::MIN, ::core::primitive::f64::MAX)?;
                 __cursor.behind_item(true)?;
-                ::core::result::Result::Ok((__0, __1))
+                ::core::result::Result::Ok((__item0, __item1))
             }?;
             ::core::result::Result::Ok(Self(__value.0, __value.1))
         }
@@ -627,19 +631,19 @@ const _: () = {
                             &mut self.from,
                             |__cursor| {
                                 __cursor.open_tuple()?;
-                                let __0 = __cursor
+                                let __item0 = __cursor
                                     .read_f64(
                                         ::core::primitive::f64::MIN,
                                         ::core::primitive::f64::MAX,
                                     )?;
                                 __cursor.behind_item(false)?;
-                                let __1 = __cursor
+                                let __item1 = __cursor
                                     .read_f64(
                                         ::core::primitive::f64::MIN,
                                         ::core::primitive::f64::MAX,
                                     )?;
                                 __cursor.behind_item(true)?;
-                                ::core::result::Result::Ok((__0, __1))
+                                ::core::result::Result::Ok((__item0, __item1))
                             },
                         )
                 }
@@ -661,19 +665,19 @@ const _: () = {
                     &mut self.from,
                     |__cursor| {
                         __cursor.open_tuple()?;
-                        let __0 = __cursor
+                        let __item0 = __cursor
                             .read_f64(
                                 ::core::primitive::f64::MIN,
                                 ::core::primitive::f64::MAX,
                             )?;
                         __cursor.behind_item(false)?;
-                        let __1 = __cursor
+                        let __item1 = __cursor
                             .read_f64(
                                 ::core::primitive::f64::MIN,
                                 ::core::primitive::f64::MAX,
                             )?;
                         __cursor.behind_item(true)?;
-                        ::core::result::Result::Ok((__0, __1))
+                        ::core::result::Result::Ok((__item0, __item1))
                     },
                 )?
             {

@@ -413,13 +413,13 @@ const _: () = {
                 6 => {
                     let __value = {
                         __cursor.open_tuple()?;
-                        let __0 = __cursor.read_bool()?;
+                        let __item0 = __cursor.read_bool()?;
                         __cursor.behind_item(false)?;
-                        let __1 = __cursor
+                        let __item1 = __cursor
                             .read_u64(0, 255)
                             .map(|__value| __value as ::core::primitive::u8)?;
                         __cursor.behind_item(true)?;
-                        ::core::result::Result::Ok((__0, __1))
+                        ::core::result::Result::Ok((__item0, __item1))
                     }?;
                     ::core::result::Result::Ok(Self::Pair(__value.0, __value.1))
                 }

@@ -192,7 +192,10 @@ fn a_type_is_bound_where_its_attribute_stands_or_in_the_shared_file() {
                 Parts::Record { members, .. } => members.iter().map(of_member).collect::<Vec<_>>().join(", "),
                 Parts::Newtype(slot, _) => of_slot(slot),
                 Parts::Tuple(slots) => slots.iter().map(of_slot).collect::<Vec<_>>().join(", "),
-                Parts::Choice(choice) => choice.forms.iter().map(|form| form.ident.to_string()).collect::<Vec<_>>().join(", "),
+                Parts::Choice(choice) => {
+                    choice.forms.iter().map(|form| form.ident.to_string()).collect::<Vec<_>>().join(", ")
+                }
+                Parts::Integers(values) => format!("{values:?}"),
                 Parts::Enum(variants) => variants.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
             };
             let key = value.key.as_ref().map_or(String::new(), |key| format!("{}#{} ", key.file, key.item));

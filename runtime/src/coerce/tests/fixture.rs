@@ -72,8 +72,14 @@ const fn field(name: &'static str, node: NodeId, presence: Presence<'static>) ->
 
 pub(super) const ROOT: NodeId = 0;
 
-pub(super) static TABLE: Table<'static> =
-    Table { nodes: &NODES, fields: &FIELDS, checks: &CHECKS, names: &["celsius", "fahrenheit"], parts: &[], spellings: &[] };
+pub(super) static TABLE: Table<'static> = Table {
+    nodes: &NODES,
+    fields: &FIELDS,
+    checks: &CHECKS,
+    names: &["celsius", "fahrenheit"],
+    parts: &[],
+    spellings: &[],
+};
 
 static NODES: [Node; 14] = [
     node(Kind::Record(Run { start: 0, len: 10 }), 0, 0),

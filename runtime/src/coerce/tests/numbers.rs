@@ -1,6 +1,6 @@
 //! Numbers are judged by their decimal text.
 
-use toolcall_schema::table::{Bound, Check, Kind, Node, Precision, Run, Table, Width};
+use toolcall_schema::table::{Bound, Check, Int, Kind, Node, Precision, Run, Table, Width};
 
 use crate::Scratch;
 use crate::coerce::{Memory, Shapes, coerce};
@@ -70,15 +70,21 @@ fn integers() {
 
 #[test]
 fn integers_at_the_ends_of_each_width() {
-    for width in [Width::I8, Width::I16, Width::I32, Width::I64, Width::U8, Width::U16, Width::U32, Width::U64] {
+    let signed = [Width::I8, Width::I16, Width::I32, Width::I64, Width::I128];
+    for width in signed.into_iter().chain([Width::U8, Width::U16, Width::U32, Width::U64, Width::U128]) {
         let (low, high) = width.bounds();
-        for value in [low, high, 9_007_199_254_740_993.clamp(low, high)] {
+        for value in [low, high, Int::from(9_007_199_254_740_993).clamp(low, high)] {
             for sent in [format!("{value}"), format!("{value}.0"), format!("{value}.00e0"), format!("{value}e0")] {
                 assert_eq!(number(Kind::Integer(width), &[], &sent), Ok(value.to_string()), "{sent} {width:?}");
             }
         }
-        for value in [low - 1, high + 1, i128::MIN, i128::MAX] {
-            for sent in [format!("{value}"), format!("{value}.0"), format!("{value}e1"), format!("{value}0000000000")] {
+        let beyond = |end: i128, digits: &str| if end == 0 { "-1".to_owned() } else { format!("{end}{digits}") };
+        let (Int::Small(least), most) = (low, high) else { panic!("a slot") };
+        for value in [beyond(least, "0"), format!("{most}0"), low.previous().to_string(), high.next().to_string()] {
+            if value == low.to_string() || value == high.to_string() {
+                continue;
+            }
+            for sent in [value.clone(), format!("{value}.0"), format!("{value}e1"), format!("{value}0000000000")] {
                 assert_eq!(number(Kind::Integer(width), &[], &sent), Err(Code::OutOfRange), "{sent} {width:?}");
             }
         }

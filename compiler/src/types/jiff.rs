@@ -1,0 +1,39 @@
+//! Dates, times and durations of `jiff`.
+
+use toolcall_schema::catalog::Shape;
+use toolcall_schema::table::Format;
+
+use super::{TypeMapping, last, refuses_nothing};
+use crate::bind::Slot;
+
+pub(super) const MAPPING: TypeMapping = TypeMapping {
+    spellings: &[
+        "jiff::civil::Date",
+        "jiff::civil::Time",
+        "jiff::civil::DateTime",
+        "jiff::Timestamp",
+        "jiff::Span",
+        "jiff::SignedDuration",
+        "jiff::ZonedDateTime",
+    ],
+    takes: &[],
+    refuses: refuses_nothing,
+    shape: |_, _| Shape::Text,
+    slot: |spelling, _, tokens| Slot::Parsed(format(last(spelling)), tokens.clone()),
+    implies: &[],
+    warning: None,
+    speaks_for: false,
+    example: ("jiff::civil::Date", "\"2026-01-31\""),
+};
+
+fn format(name: &str) -> Format {
+    match name {
+        "Date" => Format::Date,
+        "Time" => Format::LocalTime,
+        "DateTime" => Format::LocalDateTime,
+        "Timestamp" => Format::DateTime,
+        "Span" => Format::CalendarDuration,
+        "SignedDuration" => Format::SignedDuration,
+        _ => Format::ZonedDateTime,
+    }
+}

@@ -1,0 +1,28 @@
+//! Trials: what is wrong with a form of a choice that is only tried is counted, and nothing is put into words.
+
+use super::Rejection;
+
+/// What a trial found.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) count: usize,
+    /// Whether something was of another type.
+    pub(crate) is_wrong_type: bool,
+}
+
+impl Rejection {
+    /// From here on violations are only counted, from zero.
+    pub(crate) fn begin_trial(&mut self) {
+        self.trial = Some(Tally::default());
+    }
+
+    /// What was counted.
+    pub(crate) fn tally(&self) -> Tally {
+        self.trial.unwrap_or_default()
+    }
+
+    /// From here on violations are kept again.
+    pub(crate) fn end_trial(&mut self) {
+        self.trial = None;
+    }
+}

@@ -1,0 +1,957 @@
+// fetch.c0b11527cdc1796b.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `fetch`, parsed.
+    pub struct __Args {
+        /// `url`
+        pub url: Url,
+        /// `mirrors`
+        pub mirrors: Vec<Url>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Fetch { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("url"),
+        __rt::Key::required("mirrors"),
+    ];
+    struct __Slots<'a> {
+        url: &'a ::core::primitive::str,
+        mirrors: ::core::option::Option<Vec<Url>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.url),
+                1 => {
+                    __cursor
+                        .put_with(
+                            &mut self.mirrors,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        2,
+                                        |__cursor| {
+                                            __cursor
+                                                .read_str(0, ::core::primitive::u32::MAX)
+                                                .and_then(__rt::parsed::<Url>)
+                                        },
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"url\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.url)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"mirrors\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor
+                .next_with(
+                    &mut self.mirrors,
+                    |__cursor| {
+                        __cursor
+                            .read_list(
+                                0,
+                                2,
+                                |__cursor| {
+                                    __cursor
+                                        .read_str(0, ::core::primitive::u32::MAX)
+                                        .and_then(__rt::parsed::<Url>)
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                url: "",
+                mirrors: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                url: __rt::parsed::<Url>(__slots.url)?,
+                mirrors: __slots.mirrors.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, fetch(__arguments.url, __arguments.mirrors)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// find.f56c9b295dff5c82.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `find`, parsed.
+    pub struct __Args {
+        /// `id`
+        pub id: Uuid,
+        /// `parent`
+        pub parent: Option<Uuid>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Find { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("id"),
+        __rt::Key::optional("parent"),
+    ];
+    struct __Slots<'a> {
+        id: &'a ::core::primitive::str,
+        parent: ::core::option::Option<&'a ::core::primitive::str>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.id),
+                1 => {
+                    __cursor
+                        .put_option_str(0, ::core::primitive::u32::MAX, &mut self.parent)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"id\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.id)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"parent\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.parent)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                id: "",
+                parent: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                id: __rt::parsed::<Uuid>(__slots.id)?,
+                parent: __slots.parent.map(__rt::parsed::<Uuid>).transpose()?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, find(__arguments.id, __arguments.parent)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// invite.9d31eb2c270ade28.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `invite`, parsed.
+    pub struct __Args<'a> {
+        /// `to`
+        pub to: &'a str,
+        /// `server`
+        pub server: String,
+        /// `link`
+        pub link: Option<&'a str>,
+        /// `until`
+        pub until: std::borrow::Cow<'a, str>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Invite { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 4] = [
+        __rt::Key::required("to"),
+        __rt::Key::optional("server"),
+        __rt::Key::optional("link"),
+        __rt::Key::required("until"),
+    ];
+    struct __Slots<'a> {
+        to: &'a ::core::primitive::str,
+        server: &'a ::core::primitive::str,
+        link: ::core::option::Option<&'a ::core::primitive::str>,
+        until: &'a ::core::primitive::str,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_str(0, 40, &mut self.to),
+                1 => {
+                    __cursor
+                        .put_default_str(
+                            0,
+                            ::core::primitive::u32::MAX,
+                            &mut self.server,
+                        )
+                }
+                2 => {
+                    __cursor
+                        .put_option_str(0, ::core::primitive::u32::MAX, &mut self.link)
+                }
+                3 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.until),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"to\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_str(0, 40, &mut self.to)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"server\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_default_str(0, ::core::primitive::u32::MAX, &mut self.server)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"link\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.link)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if !__cursor.key(b"\"until\":", &__KEYS[3])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 8;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.until)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                to: "",
+                server: "localhost",
+                link: ::core::option::Option::None,
+                until: "",
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                to: __rt::formatted(__rt::Format::Email, __slots.to)?,
+                server: ::std::borrow::ToOwned::to_owned(
+                    __rt::formatted(__rt::Format::Hostname, __slots.server)?,
+                ),
+                link: __slots
+                    .link
+                    .map(|__value| __rt::formatted(__rt::Format::Uri, __value))
+                    .transpose()?,
+                until: ::std::borrow::Cow::Borrowed(
+                    __rt::formatted(__rt::Format::DateTime, __slots.until)?,
+                ),
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, invite(__arguments.to, __arguments.server,
+                                __arguments.link, __arguments.until)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<3> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+};
+
+// ping.b34156c31b006611.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `ping`, parsed.
+    pub struct __Args {
+        /// `address`
+        pub address: IpAddr,
+        /// `from`
+        pub from: Ipv4Addr,
+        /// `via`
+        pub via: Option<Ipv6Addr>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Ping { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("address"),
+        __rt::Key::optional("from"),
+        __rt::Key::optional("via"),
+    ];
+    struct __Slots<'a> {
+        address: &'a ::core::primitive::str,
+        from: &'a ::core::primitive::str,
+        via: ::core::option::Option<&'a ::core::primitive::str>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.address),
+                1 => {
+                    __cursor
+                        .put_default_str(0, ::core::primitive::u32::MAX, &mut self.from)
+                }
+                2 => {
+                    __cursor
+                        .put_option_str(0, ::core::primitive::u32::MAX, &mut self.via)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"address\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.address)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"from\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_default_str(0, ::core::primitive::u32::MAX, &mut self.from)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"via\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.via)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                address: "",
+                from: "127.0.0.1",
+                via: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                address: __rt::parsed::<IpAddr>(__slots.address)?,
+                from: __rt::parsed::<Ipv4Addr>(__slots.from)?,
+                via: __slots.via.map(__rt::parsed::<Ipv6Addr>).transpose()?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, ping(__arguments.address, __arguments.from,
+                                __arguments.via)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        4203492208743950414,
+        &[(0, 0), (0, 2)],
+        &[("find", 2), ("ping", 0), ("fetch", 1), ("invite", 3)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new("ping", "Ping a machine.", &["address", "from", "via"]),
+        ::toolcall::Tool::new("fetch", "Fetch a page.", &["url", "mirrors"]),
+        ::toolcall::Tool::new("find", "Find an entry.", &["id", "parent"]),
+        ::toolcall::Tool::new(
+            "invite",
+            "Invite someone.",
+            &["to", "server", "link", "until"],
+        ),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 1, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: true,
+                checks: __rt::Run { start: 2, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 3, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(7),
+                nullable: false,
+                checks: __rt::Run { start: 4, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 5, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 6, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: true,
+                checks: __rt::Run { start: 7, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 4 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 8, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 10, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: true,
+                checks: __rt::Run { start: 11, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 12, len: 1 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "address",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "from",
+                node: 2,
+                presence: __rt::Presence::Default("\"127.0.0.1\""),
+            },
+            __rt::Field {
+                name: "via",
+                node: 3,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "url",
+                node: 5,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "mirrors",
+                node: 6,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "id",
+                node: 9,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "parent",
+                node: 10,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "to",
+                node: 12,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "server",
+                node: 13,
+                presence: __rt::Presence::Default("\"localhost\""),
+            },
+            __rt::Field {
+                name: "link",
+                node: 14,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "until",
+                node: 15,
+                presence: __rt::Presence::Required,
+            },
+        ],
+        checks: &[
+            __rt::Check::Format(__rt::Format::Ip),
+            __rt::Check::Format(__rt::Format::Ipv4),
+            __rt::Check::Format(__rt::Format::Ipv6),
+            __rt::Check::Format(__rt::Format::Uri),
+            __rt::Check::MaxItems(2),
+            __rt::Check::Format(__rt::Format::Uri),
+            __rt::Check::Format(__rt::Format::Uuid),
+            __rt::Check::Format(__rt::Format::Uuid),
+            __rt::Check::MaxLength(40),
+            __rt::Check::Format(__rt::Format::Email),
+            __rt::Check::Format(__rt::Format::Hostname),
+            __rt::Check::Format(__rt::Format::Uri),
+            __rt::Check::Format(__rt::Format::DateTime),
+        ],
+        names: &[],
+        parts: &[],
+        spellings: &[],
+    },
+    patterns: &[],
+    roots: &[0, 4, 8, 11],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `openai-responses` takes them: a JSON array.
+    pub static OPENAI_RESPONSES: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses.0000000000000000.json"
+    );
+    /// The tools as `openai-responses-strict` takes them: a JSON array.
+    pub static OPENAI_RESPONSES_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `anthropic-strict` takes them: a JSON array.
+    pub static ANTHROPIC_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic-strict.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `gemini-json` takes them: a JSON array.
+    pub static GEMINI_JSON: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini-json.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+    /// The tools as `mcp-2025-11-25` takes them: a JSON array.
+    pub static MCP_2025_11_25: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp-2025-11-25.0000000000000000.json"
+    );
+    /// The tools as `bedrock` takes them: a JSON array.
+    pub static BEDROCK: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.bedrock.0000000000000000.json"
+    );
+    /// The tools as `mistral` takes them: a JSON array.
+    pub static MISTRAL: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mistral.0000000000000000.json"
+    );
+    /// The tools as `cohere` takes them: a JSON array.
+    pub static COHERE: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.cohere.0000000000000000.json"
+    );
+    /// The tools as `ollama` takes them: a JSON array.
+    pub static OLLAMA: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.ollama.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 361), (362, 708), (709, 985), (986, 1402)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 400), (401, 863), (864, 1148), (1149, 1687)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponses,
+            block: schemas::OPENAI_RESPONSES,
+            tools: &[(1, 348), (349, 682), (683, 946), (947, 1350)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
+            block: schemas::OPENAI_RESPONSES_STRICT,
+            tools: &[(1, 387), (388, 837), (838, 1109), (1110, 1635)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 336), (337, 639), (640, 891), (892, 1283)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::AnthropicStrict,
+            block: schemas::ANTHROPIC_STRICT,
+            tools: &[(1, 340), (341, 677), (678, 915), (916, 1325)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 359), (360, 748), (749, 1053), (1054, 1590)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::GeminiJson,
+            block: schemas::GEMINI_JSON,
+            tools: &[(1, 374), (375, 685), (686, 926), (927, 1349)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 316), (317, 618), (619, 850), (851, 1222)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp20251125,
+            block: schemas::MCP_2025_11_25,
+            tools: &[(1, 316), (317, 618), (619, 850), (851, 1222)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Bedrock,
+            block: schemas::BEDROCK,
+            tools: &[(1, 357), (358, 681), (682, 954), (955, 1367)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mistral,
+            block: schemas::MISTRAL,
+            tools: &[(1, 361), (362, 708), (709, 985), (986, 1402)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Cohere,
+            block: schemas::COHERE,
+            tools: &[(1, 462), (463, 931), (932, 1212), (1213, 1776)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Ollama,
+            block: schemas::OLLAMA,
+            tools: &[(1, 414), (415, 854), (855, 1183), (1184, 1752)],
+        },
+    ],
+);
+/// The arguments of `ping`.
+pub type Ping<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `fetch`.
+pub type Fetch<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `find`.
+pub type Find<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// The arguments of `invite`.
+pub type Invite<'a> = <Set as __rt::Call<3>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Ping, Fetch, Find, Invite};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Ping<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Fetch<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Find<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Invite<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Ping<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Fetch<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Find<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Invite<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+}
+pub use self::__dispatch::{call, call_sync};
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <Ping<'static>>::parse;
+    let _ = <Fetch<'static>>::parse;
+    let _ = <Find<'static>>::parse;
+    let _ = <Invite<'static>>::parse;
+};
+

@@ -1,0 +1,730 @@
+// add.1b93b36393aef6ac.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `add`, parsed.
+    pub struct __Args {
+        /// `a`
+        pub a: i128,
+        /// `b`
+        pub b: i128,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Add { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [__rt::Key::required("a"), __rt::Key::optional("b")];
+    struct __Slots {
+        a: ::core::primitive::i128,
+        b: ::core::primitive::i128,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_i128(
+                            -170141183460469231731687303715884105728,
+                            170141183460469231731687303715884105727,
+                            &mut self.a,
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_default_i128(
+                            -170141183460469231731687303715884105728,
+                            170141183460469231731687303715884105727,
+                            &mut self.b,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"a\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_i128(
+                    -170141183460469231731687303715884105728,
+                    170141183460469231731687303715884105727,
+                    &mut self.a,
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"b\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_default_i128(
+                        -170141183460469231731687303715884105728,
+                        170141183460469231731687303715884105727,
+                        &mut self.b,
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots { a: 0, b: 1 };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self { a: __slots.a, b: __slots.b })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, add(__arguments.a, __arguments.b)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// bounded.9532568bf28384c2.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `bounded`, parsed.
+    pub struct __Args {
+        /// `near`
+        pub near: i128,
+        /// `far`
+        pub far: u128,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Bounded { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("near"),
+        __rt::Key::required("far"),
+    ];
+    struct __Slots {
+        near: ::core::primitive::i128,
+        far: ::core::primitive::u128,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_i128(
+                            -20000000000000000000,
+                            20000000000000000000,
+                            &mut self.near,
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_u128(
+                            100000000000000000000,
+                            340282366920938463463374607431768211455,
+                            &mut self.far,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"near\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_i128(-20000000000000000000, 20000000000000000000, &mut self.near)?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"far\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor
+                .next_u128(
+                    100000000000000000000,
+                    340282366920938463463374607431768211455,
+                    &mut self.far,
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots { near: 0, far: 0 };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                near: __slots.near,
+                far: __slots.far,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, bounded(__arguments.near, __arguments.far)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// ones.7f223ae0b1a6f03c.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `ones`, parsed.
+    pub struct __Args {
+        /// `mask`
+        pub mask: u128,
+        /// `width`
+        pub width: Option<u128>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Ones { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("mask"),
+        __rt::Key::optional("width"),
+    ];
+    struct __Slots {
+        mask: ::core::primitive::u128,
+        width: Option<u128>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_u128(
+                            0,
+                            340282366920938463463374607431768211455,
+                            &mut self.mask,
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.width,
+                            |__cursor| {
+                                __cursor
+                                    .read_multiple(
+                                        8,
+                                        0,
+                                        |__cursor| {
+                                            __cursor
+                                                .read_u128(0, 340282366920938463463374607431768211455)
+                                        },
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"mask\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_u128(0, 340282366920938463463374607431768211455, &mut self.mask)?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"width\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_with(
+                        &mut self.width,
+                        |__cursor| {
+                            __cursor
+                                .read_multiple(
+                                    8,
+                                    0,
+                                    |__cursor| {
+                                        __cursor
+                                            .read_u128(0, 340282366920938463463374607431768211455)
+                                    },
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                mask: 0,
+                width: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                mask: __slots.mask,
+                width: __slots.width,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, ones(__arguments.mask, __arguments.width)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16263683158343804936,
+        &[(1, 0)],
+        &[("ones", 1), ("bounded", 2), ("add", 0)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new("add", "Add two large numbers.", &["a", "b"]),
+        ::toolcall::Tool::new("ones", "Count the ones of a mask.", &["mask", "width"]),
+        ::toolcall::Tool::new(
+            "bounded",
+            "Bounds that no 64 bits hold.",
+            &["near", "far"],
+        ),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I128),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U128),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U128),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I128),
+                nullable: false,
+                checks: __rt::Run { start: 1, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U128),
+                nullable: false,
+                checks: __rt::Run { start: 3, len: 1 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "a",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "b",
+                node: 1,
+                presence: __rt::Presence::Default("1"),
+            },
+            __rt::Field {
+                name: "mask",
+                node: 3,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "width",
+                node: 4,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "near",
+                node: 6,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "far",
+                node: 7,
+                presence: __rt::Presence::Required,
+            },
+        ],
+        checks: &[
+            __rt::Check::MultipleOf(__rt::Step {
+                mantissa: 8,
+                places: 0,
+            }),
+            __rt::Check::Minimum(__rt::Bound::Integer(-20000000000000000000)),
+            __rt::Check::Maximum(__rt::Bound::Integer(20000000000000000000)),
+            __rt::Check::Minimum(__rt::Bound::Integer(100000000000000000000)),
+        ],
+        names: &[],
+        parts: &[],
+        spellings: &[],
+    },
+    patterns: &[],
+    roots: &[0, 2, 5],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `openai-responses` takes them: a JSON array.
+    pub static OPENAI_RESPONSES: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses.0000000000000000.json"
+    );
+    /// The tools as `openai-responses-strict` takes them: a JSON array.
+    pub static OPENAI_RESPONSES_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `anthropic-strict` takes them: a JSON array.
+    pub static ANTHROPIC_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic-strict.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `gemini-json` takes them: a JSON array.
+    pub static GEMINI_JSON: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini-json.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+    /// The tools as `mcp-2025-11-25` takes them: a JSON array.
+    pub static MCP_2025_11_25: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp-2025-11-25.0000000000000000.json"
+    );
+    /// The tools as `bedrock` takes them: a JSON array.
+    pub static BEDROCK: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.bedrock.0000000000000000.json"
+    );
+    /// The tools as `mistral` takes them: a JSON array.
+    pub static MISTRAL: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mistral.0000000000000000.json"
+    );
+    /// The tools as `cohere` takes them: a JSON array.
+    pub static COHERE: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.cohere.0000000000000000.json"
+    );
+    /// The tools as `ollama` takes them: a JSON array.
+    pub static OLLAMA: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.ollama.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 452), (453, 752), (753, 1109)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 278), (279, 585), (586, 846)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponses,
+            block: schemas::OPENAI_RESPONSES,
+            tools: &[(1, 439), (440, 726), (727, 1070)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
+            block: schemas::OPENAI_RESPONSES_STRICT,
+            tools: &[(1, 265), (266, 559), (560, 807)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 408), (409, 683), (684, 996)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::AnthropicStrict,
+            block: schemas::ANTHROPIC_STRICT,
+            tools: &[(1, 236), (237, 531), (532, 763)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 191), (192, 441), (442, 628)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::GeminiJson,
+            block: schemas::GEMINI_JSON,
+            tools: &[(1, 230), (231, 512), (513, 738)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 407), (408, 662), (663, 974)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp20251125,
+            block: schemas::MCP_2025_11_25,
+            tools: &[(1, 407), (408, 662), (663, 974)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Bedrock,
+            block: schemas::BEDROCK,
+            tools: &[(1, 429), (430, 725), (726, 1059)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mistral,
+            block: schemas::MISTRAL,
+            tools: &[(1, 452), (453, 752), (753, 1109)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Cohere,
+            block: schemas::COHERE,
+            tools: &[(1, 251), (252, 589), (590, 836)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Ollama,
+            block: schemas::OLLAMA,
+            tools: &[(1, 222), (223, 512), (513, 730)],
+        },
+    ],
+);
+/// The arguments of `add`.
+pub type Add<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `ones`.
+pub type Ones<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `bounded`.
+pub type Bounded<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Add, Ones, Bounded};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Add<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Ones<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Bounded<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Add<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Ones<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Bounded<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+}
+pub use self::__dispatch::{call, call_sync};
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <Add<'static>>::parse;
+    let _ = <Ones<'static>>::parse;
+    let _ = <Bounded<'static>>::parse;
+};
+

@@ -1,0 +1,891 @@
+// alarm.48fbd4875b7dbdf2.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `alarm`, parsed.
+    pub struct __Args {
+        /// `at`
+        pub at: civil::Time,
+        /// `day`
+        pub day: Option<civil::DateTime>,
+        /// `skip`
+        pub skip: Vec<Date>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Alarm { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("at"),
+        __rt::Key::optional("day"),
+        __rt::Key::required("skip"),
+    ];
+    struct __Slots<'a> {
+        at: &'a ::core::primitive::str,
+        day: ::core::option::Option<&'a ::core::primitive::str>,
+        skip: ::core::option::Option<Vec<Date>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.at),
+                1 => {
+                    __cursor
+                        .put_option_str(0, ::core::primitive::u32::MAX, &mut self.day)
+                }
+                2 => {
+                    __cursor
+                        .put_with(
+                            &mut self.skip,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        3,
+                                        |__cursor| {
+                                            __cursor
+                                                .read_str(0, ::core::primitive::u32::MAX)
+                                                .and_then(__rt::parsed::<Date>)
+                                        },
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"at\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.at)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"day\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.day)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if !__cursor.key(b"\"skip\":", &__KEYS[2])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 4;
+            if __cursor
+                .next_with(
+                    &mut self.skip,
+                    |__cursor| {
+                        __cursor
+                            .read_list(
+                                0,
+                                3,
+                                |__cursor| {
+                                    __cursor
+                                        .read_str(0, ::core::primitive::u32::MAX)
+                                        .and_then(__rt::parsed::<Date>)
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                at: "",
+                day: ::core::option::Option::None,
+                skip: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                at: __rt::parsed::<civil::Time>(__slots.at)?,
+                day: __slots.day.map(__rt::parsed::<civil::DateTime>).transpose()?,
+                skip: __slots.skip.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, alarm(__arguments.at, __arguments.day, __arguments
+                                .skip)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// days_between.e3000cae980aebf9.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `days_between`, parsed.
+    pub struct __Args {
+        /// `from`
+        pub from: Date,
+        /// `to`
+        pub to: Date,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("DaysBetween { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("from"),
+        __rt::Key::optional("to"),
+    ];
+    struct __Slots<'a> {
+        from: &'a ::core::primitive::str,
+        to: &'a ::core::primitive::str,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.from),
+                1 => {
+                    __cursor
+                        .put_default_str(0, ::core::primitive::u32::MAX, &mut self.to)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"from\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.from)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"to\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_default_str(0, ::core::primitive::u32::MAX, &mut self.to)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                from: "",
+                to: "2026-01-01",
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                from: __rt::parsed::<Date>(__slots.from)?,
+                to: __rt::parsed::<Date>(__slots.to)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, days_between(__arguments.from, __arguments.to)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// moment.e5b0bc5f8af82005.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `moment`, parsed.
+    pub struct __Args {
+        /// `at`
+        pub at: Timestamp,
+        /// `zoned`
+        pub zoned: Option<ZonedDateTime>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Moment { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("at"),
+        __rt::Key::optional("zoned"),
+    ];
+    struct __Slots<'a> {
+        at: &'a ::core::primitive::str,
+        zoned: ::core::option::Option<&'a ::core::primitive::str>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.at),
+                1 => {
+                    __cursor
+                        .put_option_str(0, ::core::primitive::u32::MAX, &mut self.zoned)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"at\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.at)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"zoned\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_str(0, ::core::primitive::u32::MAX, &mut self.zoned)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                at: "",
+                zoned: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                at: __rt::parsed::<Timestamp>(__slots.at)?,
+                zoned: __slots.zoned.map(__rt::parsed::<ZonedDateTime>).transpose()?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, moment(__arguments.at, __arguments.zoned)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16263683158343804936,
+        &[(0, 0), (1, 3)],
+        &[("moment", 2), ("wait", 3), ("alarm", 1), ("days_between", 0)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "days_between",
+            "Count the days between two dates.",
+            &["from", "to"],
+        ),
+        ::toolcall::Tool::new(
+            "alarm",
+            "Say when the next alarm rings.",
+            &["at", "day", "skip"],
+        ),
+        ::toolcall::Tool::new("moment", "Turn a moment into text.", &["at", "zoned"]),
+        ::toolcall::Tool::new("wait", "Turn durations into text.", &["span", "exact"]),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 1, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 2, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: true,
+                checks: __rt::Run { start: 3, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(7),
+                nullable: false,
+                checks: __rt::Run { start: 4, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 5, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 6, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: true,
+                checks: __rt::Run { start: 7, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 8, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 9, len: 1 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "from",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "to",
+                node: 2,
+                presence: __rt::Presence::Default("\"2026-01-01\""),
+            },
+            __rt::Field {
+                name: "at",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "day",
+                node: 5,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "skip",
+                node: 6,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "at",
+                node: 9,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "zoned",
+                node: 10,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "span",
+                node: 12,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "exact",
+                node: 13,
+                presence: __rt::Presence::Default("\"PT1S\""),
+            },
+        ],
+        checks: &[
+            __rt::Check::Format(__rt::Format::Date),
+            __rt::Check::Format(__rt::Format::Date),
+            __rt::Check::Format(__rt::Format::LocalTime),
+            __rt::Check::Format(__rt::Format::LocalDateTime),
+            __rt::Check::MaxItems(3),
+            __rt::Check::Format(__rt::Format::Date),
+            __rt::Check::Format(__rt::Format::DateTime),
+            __rt::Check::Format(__rt::Format::ZonedDateTime),
+            __rt::Check::Format(__rt::Format::CalendarDuration),
+            __rt::Check::Format(__rt::Format::SignedDuration),
+        ],
+        names: &[],
+        parts: &[],
+        spellings: &[],
+    },
+    patterns: &[],
+    roots: &[0, 3, 8, 11],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `openai-responses` takes them: a JSON array.
+    pub static OPENAI_RESPONSES: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses.0000000000000000.json"
+    );
+    /// The tools as `openai-responses-strict` takes them: a JSON array.
+    pub static OPENAI_RESPONSES_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `anthropic-strict` takes them: a JSON array.
+    pub static ANTHROPIC_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic-strict.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `gemini-json` takes them: a JSON array.
+    pub static GEMINI_JSON: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini-json.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+    /// The tools as `mcp-2025-11-25` takes them: a JSON array.
+    pub static MCP_2025_11_25: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp-2025-11-25.0000000000000000.json"
+    );
+    /// The tools as `bedrock` takes them: a JSON array.
+    pub static BEDROCK: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.bedrock.0000000000000000.json"
+    );
+    /// The tools as `mistral` takes them: a JSON array.
+    pub static MISTRAL: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mistral.0000000000000000.json"
+    );
+    /// The tools as `cohere` takes them: a JSON array.
+    pub static COHERE: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.cohere.0000000000000000.json"
+    );
+    /// The tools as `ollama` takes them: a JSON array.
+    pub static OLLAMA: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.ollama.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 403), (404, 938), (939, 1399), (1400, 1760)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 418), (419, 958), (959, 1426), (1427, 1821)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponses,
+            block: schemas::OPENAI_RESPONSES,
+            tools: &[(1, 390), (391, 912), (913, 1360), (1361, 1708)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
+            block: schemas::OPENAI_RESPONSES_STRICT,
+            tools: &[(1, 405), (406, 932), (933, 1387), (1388, 1769)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 359), (360, 869), (870, 1305), (1306, 1622)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::AnthropicStrict,
+            block: schemas::ANTHROPIC_STRICT,
+            tools: &[(1, 375), (376, 891), (892, 1313), (1314, 1662)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 343), (344, 832), (833, 1278), (1279, 1614)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::GeminiJson,
+            block: schemas::GEMINI_JSON,
+            tools: &[(1, 369), (370, 802), (803, 1146), (1147, 1486)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 358), (359, 848), (849, 1264), (1265, 1580)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp20251125,
+            block: schemas::MCP_2025_11_25,
+            tools: &[(1, 358), (359, 848), (849, 1264), (1265, 1580)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Bedrock,
+            block: schemas::BEDROCK,
+            tools: &[(1, 380), (381, 911), (912, 1368), (1369, 1706)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mistral,
+            block: schemas::MISTRAL,
+            tools: &[(1, 403), (404, 938), (939, 1399), (1400, 1760)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Cohere,
+            block: schemas::COHERE,
+            tools: &[(1, 390), (391, 883), (884, 1267), (1268, 1660)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Ollama,
+            block: schemas::OLLAMA,
+            tools: &[(1, 374), (375, 841), (842, 1230), (1231, 1594)],
+        },
+    ],
+);
+/// The arguments of `days_between`.
+pub type DaysBetween<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `alarm`.
+pub type Alarm<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `moment`.
+pub type Moment<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// The arguments of `wait`.
+pub type Wait<'a> = <Set as __rt::Call<3>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, DaysBetween, Alarm, Moment, Wait};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <DaysBetween<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Alarm<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Moment<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Wait<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <DaysBetween<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Alarm<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Moment<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Wait<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+}
+pub use self::__dispatch::{call, call_sync};
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <DaysBetween<'static>>::parse;
+    let _ = <Alarm<'static>>::parse;
+    let _ = <Moment<'static>>::parse;
+    let _ = <Wait<'static>>::parse;
+};
+
+// wait.2031aba64ce70198.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `wait`, parsed.
+    pub struct __Args {
+        /// `span`
+        pub span: Span,
+        /// `exact`
+        pub exact: SignedDuration,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Wait { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("span"),
+        __rt::Key::optional("exact"),
+    ];
+    struct __Slots<'a> {
+        span: &'a ::core::primitive::str,
+        exact: &'a ::core::primitive::str,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.span),
+                1 => {
+                    __cursor
+                        .put_default_str(0, ::core::primitive::u32::MAX, &mut self.exact)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"span\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.span)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"exact\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_default_str(0, ::core::primitive::u32::MAX, &mut self.exact)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots { span: "", exact: "PT1S" };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                span: __rt::parsed::<Span>(__slots.span)?,
+                exact: __rt::parsed::<SignedDuration>(__slots.exact)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, wait(__arguments.span, __arguments.exact)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<3> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+

@@ -1,0 +1,550 @@
+// copy.ee0a6a45d508996c.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `copy`, parsed.
+    pub struct __Args<'a> {
+        /// `from`
+        pub from: &'a Path,
+        /// `to`
+        pub to: PathBuf,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Copy { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("from"),
+        __rt::Key::optional("to"),
+    ];
+    struct __Slots<'a> {
+        from: &'a ::core::primitive::str,
+        to: &'a ::core::primitive::str,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.from),
+                1 => {
+                    __cursor
+                        .put_default_str(0, ::core::primitive::u32::MAX, &mut self.to)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"from\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.from)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"to\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_default_str(0, ::core::primitive::u32::MAX, &mut self.to)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots { from: "", to: "out.txt" };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                from: ::std::path::Path::new(__slots.from),
+                to: <PathBuf as ::core::convert::From<_>>::from(__slots.to),
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, copy(__arguments.from, __arguments.to)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+};
+
+// note.c9a171e7b57fddc5.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `note`, parsed.
+    pub struct __Args {
+        /// `text`
+        pub text: Box<str>,
+        /// `tag`
+        pub tag: Option<Arc<str>>,
+        /// `lines`
+        pub lines: Vec<Box<str>>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Note { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("text"),
+        __rt::Key::optional("tag"),
+        __rt::Key::required("lines"),
+    ];
+    struct __Slots<'a> {
+        text: &'a ::core::primitive::str,
+        tag: ::core::option::Option<&'a ::core::primitive::str>,
+        lines: ::core::option::Option<Vec<Box<str>>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.text),
+                1 => __cursor.put_option_str(1, 5, &mut self.tag),
+                2 => {
+                    __cursor
+                        .put_with(
+                            &mut self.lines,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        |__cursor| {
+                                            __cursor
+                                                .read_str(0, ::core::primitive::u32::MAX)
+                                                .map(<Box<str> as ::core::convert::From<_>>::from)
+                                        },
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"text\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.text)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"tag\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_option_str(1, 5, &mut self.tag)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if !__cursor.key(b"\"lines\":", &__KEYS[2])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 4;
+            if __cursor
+                .next_with(
+                    &mut self.lines,
+                    |__cursor| {
+                        __cursor
+                            .read_list(
+                                0,
+                                ::core::primitive::u32::MAX,
+                                |__cursor| {
+                                    __cursor
+                                        .read_str(0, ::core::primitive::u32::MAX)
+                                        .map(<Box<str> as ::core::convert::From<_>>::from)
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                text: "",
+                tag: ::core::option::Option::None,
+                lines: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                text: <Box<str> as ::core::convert::From<_>>::from(__slots.text),
+                tag: __slots.tag.map(<Arc<str> as ::core::convert::From<_>>::from),
+                lines: __slots.lines.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, note(__arguments.text, __arguments.tag, __arguments
+                                .lines)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(0, 0)],
+        &[("note", 0), ("copy", 1)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new("note", "Note something.", &["text", "tag", "lines"]),
+        ::toolcall::Tool::new("copy", "Copy a file.", &["from", "to"]),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(1),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "text",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "tag",
+                node: 2,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "lines",
+                node: 3,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "from",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "to",
+                node: 1,
+                presence: __rt::Presence::Default("\"out.txt\""),
+            },
+        ],
+        checks: &[__rt::Check::MinLength(1), __rt::Check::MaxLength(5)],
+        names: &[],
+        parts: &[],
+        spellings: &[],
+    },
+    patterns: &[],
+    roots: &[0, 4],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `openai-responses` takes them: a JSON array.
+    pub static OPENAI_RESPONSES: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses.0000000000000000.json"
+    );
+    /// The tools as `openai-responses-strict` takes them: a JSON array.
+    pub static OPENAI_RESPONSES_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `anthropic-strict` takes them: a JSON array.
+    pub static ANTHROPIC_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic-strict.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `gemini-json` takes them: a JSON array.
+    pub static GEMINI_JSON: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini-json.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+    /// The tools as `mcp-2025-11-25` takes them: a JSON array.
+    pub static MCP_2025_11_25: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp-2025-11-25.0000000000000000.json"
+    );
+    /// The tools as `bedrock` takes them: a JSON array.
+    pub static BEDROCK: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.bedrock.0000000000000000.json"
+    );
+    /// The tools as `mistral` takes them: a JSON array.
+    pub static MISTRAL: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mistral.0000000000000000.json"
+    );
+    /// The tools as `cohere` takes them: a JSON array.
+    pub static COHERE: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.cohere.0000000000000000.json"
+    );
+    /// The tools as `ollama` takes them: a JSON array.
+    pub static OLLAMA: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.ollama.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 334), (335, 588)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 339), (340, 624)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponses,
+            block: schemas::OPENAI_RESPONSES,
+            tools: &[(1, 321), (322, 562)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
+            block: schemas::OPENAI_RESPONSES_STRICT,
+            tools: &[(1, 326), (327, 598)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 309), (310, 519)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::AnthropicStrict,
+            block: schemas::ANTHROPIC_STRICT,
+            tools: &[(1, 295), (296, 537)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 266), (267, 463)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::GeminiJson,
+            block: schemas::GEMINI_JSON,
+            tools: &[(1, 305), (306, 541)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 289), (290, 498)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp20251125,
+            block: schemas::MCP_2025_11_25,
+            tools: &[(1, 289), (290, 498)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Bedrock,
+            block: schemas::BEDROCK,
+            tools: &[(1, 330), (331, 561)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mistral,
+            block: schemas::MISTRAL,
+            tools: &[(1, 334), (335, 588)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Cohere,
+            block: schemas::COHERE,
+            tools: &[(1, 345), (346, 602)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Ollama,
+            block: schemas::OLLAMA,
+            tools: &[(1, 297), (298, 525)],
+        },
+    ],
+);
+/// The arguments of `note`.
+pub type Note<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `copy`.
+pub type Copy<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Note, Copy};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Note<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Copy<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Note<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Copy<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+}
+pub use self::__dispatch::{call, call_sync};
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <Note<'static>>::parse;
+    let _ = <Copy<'static>>::parse;
+};
+

@@ -1,0 +1,1084 @@
+// floats.2b815be1ed2fd24a.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `floats`, parsed.
+    pub struct __Args {
+        /// `double`
+        pub double: f64,
+        /// `single`
+        pub single: Option<f32>,
+        /// `even`
+        pub even: u8,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Floats { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("double"),
+        __rt::Key::optional("single"),
+        __rt::Key::optional("even"),
+    ];
+    struct __Slots {
+        double: ::core::option::Option<f64>,
+        single: Option<f32>,
+        even: ::core::option::Option<u8>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.double,
+                            |__cursor| {
+                                __cursor
+                                    .read_number_outside(
+                                        -0.5,
+                                        0.5,
+                                        |__cursor| {
+                                            __cursor.read_f64(::core::primitive::f64::MIN, 9.5)
+                                        },
+                                    )
+                            },
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.single,
+                            |__cursor| {
+                                __cursor
+                                    .read_number_outside(
+                                        0.1,
+                                        0.9,
+                                        |__cursor| {
+                                            __cursor.read_f32(0.0, ::core::primitive::f64::MAX)
+                                        },
+                                    )
+                            },
+                        )
+                }
+                2 => {
+                    __cursor
+                        .put_default_with(
+                            &mut self.even,
+                            |__cursor| {
+                                __cursor
+                                    .read_outside(
+                                        2,
+                                        8,
+                                        |__cursor| {
+                                            __cursor
+                                                .read_multiple(2, 0, |__cursor| __cursor.read_u64(0, 9))
+                                        },
+                                    )
+                                    .map(|__value| __value as ::core::primitive::u8)
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"double\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.double,
+                    |__cursor| {
+                        __cursor
+                            .read_number_outside(
+                                -0.5,
+                                0.5,
+                                |__cursor| {
+                                    __cursor.read_f64(::core::primitive::f64::MIN, 9.5)
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"single\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_with(
+                        &mut self.single,
+                        |__cursor| {
+                            __cursor
+                                .read_number_outside(
+                                    0.1,
+                                    0.9,
+                                    |__cursor| {
+                                        __cursor.read_f32(0.0, ::core::primitive::f64::MAX)
+                                    },
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"even\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
+                    .next_default_with(
+                        &mut self.even,
+                        |__cursor| {
+                            __cursor
+                                .read_outside(
+                                    2,
+                                    8,
+                                    |__cursor| {
+                                        __cursor
+                                            .read_multiple(2, 0, |__cursor| __cursor.read_u64(0, 9))
+                                    },
+                                )
+                                .map(|__value| __value as ::core::primitive::u8)
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                double: ::core::option::Option::None,
+                single: ::core::option::Option::None,
+                even: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                double: __slots.double.ok_or(__rt::Stop)?,
+                single: __slots.single,
+                even: __slots.even.unwrap_or(8),
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, floats(__arguments.double, __arguments.single,
+                                __arguments.even)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// joined.0d61f7ff9f1febd8.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `joined`, parsed.
+    pub struct __Args {
+        /// `within`
+        pub within: i32,
+        /// `adjacent`
+        pub adjacent: u8,
+        /// `whole`
+        pub whole: i16,
+        /// `single`
+        pub single: u8,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Joined { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 4] = [
+        __rt::Key::required("within"),
+        __rt::Key::required("adjacent"),
+        __rt::Key::required("whole"),
+        __rt::Key::required("single"),
+    ];
+    struct __Slots {
+        within: ::core::primitive::i64,
+        adjacent: ::core::primitive::u64,
+        whole: ::core::primitive::i64,
+        single: ::core::option::Option<u8>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_i64(0, 2147483647, &mut self.within),
+                1 => __cursor.put_u64(0, 9, &mut self.adjacent),
+                2 => __cursor.put_i64(-32768, 32767, &mut self.whole),
+                3 => {
+                    __cursor
+                        .put_with(
+                            &mut self.single,
+                            |__cursor| {
+                                __cursor
+                                    .read_outside(
+                                        4,
+                                        6,
+                                        |__cursor| {
+                                            __cursor
+                                                .read_outside(1, 3, |__cursor| __cursor.read_u64(1, 6))
+                                        },
+                                    )
+                                    .map(|__value| __value as ::core::primitive::u8)
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"within\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_i64(0, 2147483647, &mut self.within)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"adjacent\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor.next_u64(0, 9, &mut self.adjacent)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"whole\":", &__KEYS[2])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 4;
+            if __cursor.next_i64(-32768, 32767, &mut self.whole)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"single\":", &__KEYS[3])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 8;
+            if __cursor
+                .next_with(
+                    &mut self.single,
+                    |__cursor| {
+                        __cursor
+                            .read_outside(
+                                4,
+                                6,
+                                |__cursor| {
+                                    __cursor
+                                        .read_outside(1, 3, |__cursor| __cursor.read_u64(1, 6))
+                                },
+                            )
+                            .map(|__value| __value as ::core::primitive::u8)
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                within: 0,
+                adjacent: 0,
+                whole: 0,
+                single: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                within: __slots.within as ::core::primitive::i32,
+                adjacent: __slots.adjacent as ::core::primitive::u8,
+                whole: __slots.whole as ::core::primitive::i16,
+                single: __slots.single.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, joined(__arguments.within, __arguments.adjacent,
+                                __arguments.whole, __arguments.single)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(1, 0), (0, 0)],
+        &[("floats", 2), ("joined", 1), ("without_zero", 3), ("turn", 0)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "turn",
+            "Turn a wheel, but never by nothing.",
+            &["by", "speed"],
+        ),
+        ::toolcall::Tool::new(
+            "joined",
+            "Ranges that touch or lie within each other.",
+            &["within", "adjacent", "whole", "single"],
+        ),
+        ::toolcall::Tool::new(
+            "floats",
+            "Holes between numbers with a fraction, and in what may be absent.",
+            &["double", "single", "even"],
+        ),
+        ::toolcall::Tool::new(
+            "without_zero",
+            "A hole around zero in a type without zero.",
+            &["number"],
+        ),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I32),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::Run { start: 1, len: 3 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 4 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I32),
+                nullable: false,
+                checks: __rt::Run { start: 4, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::Run { start: 5, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I16),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::Run { start: 7, len: 4 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F64),
+                nullable: false,
+                checks: __rt::Run { start: 11, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Number(__rt::Precision::F32),
+                nullable: true,
+                checks: __rt::Run { start: 13, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::Run { start: 15, len: 4 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 9, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I8),
+                nullable: false,
+                checks: __rt::Run { start: 19, len: 3 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "by",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "speed",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "within",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "adjacent",
+                node: 5,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "whole",
+                node: 6,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "single",
+                node: 7,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "double",
+                node: 9,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "single",
+                node: 10,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "even",
+                node: 11,
+                presence: __rt::Presence::Default("8"),
+            },
+            __rt::Field {
+                name: "number",
+                node: 13,
+                presence: __rt::Presence::Default("7"),
+            },
+        ],
+        checks: &[
+            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+            __rt::Check::Minimum(__rt::Bound::Integer(0)),
+            __rt::Check::Maximum(__rt::Bound::Integer(40)),
+            __rt::Check::Gap(__rt::Bound::Integer(10), __rt::Bound::Integer(20)),
+            __rt::Check::Minimum(__rt::Bound::Integer(0)),
+            __rt::Check::Minimum(__rt::Bound::Integer(0)),
+            __rt::Check::Maximum(__rt::Bound::Integer(9)),
+            __rt::Check::Minimum(__rt::Bound::Integer(1)),
+            __rt::Check::Maximum(__rt::Bound::Integer(6)),
+            __rt::Check::Gap(__rt::Bound::Integer(1), __rt::Bound::Integer(3)),
+            __rt::Check::Gap(__rt::Bound::Integer(4), __rt::Bound::Integer(6)),
+            __rt::Check::Maximum(__rt::Bound::Number(9.5)),
+            __rt::Check::Gap(__rt::Bound::Number(-0.5), __rt::Bound::Number(0.5)),
+            __rt::Check::Minimum(__rt::Bound::Number(0.0)),
+            __rt::Check::Gap(__rt::Bound::Number(0.1), __rt::Bound::Number(0.9)),
+            __rt::Check::Minimum(__rt::Bound::Integer(0)),
+            __rt::Check::Maximum(__rt::Bound::Integer(9)),
+            __rt::Check::MultipleOf(__rt::Step {
+                mantissa: 2,
+                places: 0,
+            }),
+            __rt::Check::Gap(__rt::Bound::Integer(2), __rt::Bound::Integer(8)),
+            __rt::Check::Minimum(__rt::Bound::Integer(-9)),
+            __rt::Check::Maximum(__rt::Bound::Integer(9)),
+            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(5)),
+        ],
+        names: &[],
+        parts: &[],
+        spellings: &[],
+    },
+    patterns: &[],
+    roots: &[0, 3, 8, 12],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `openai-responses` takes them: a JSON array.
+    pub static OPENAI_RESPONSES: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses.0000000000000000.json"
+    );
+    /// The tools as `openai-responses-strict` takes them: a JSON array.
+    pub static OPENAI_RESPONSES_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `anthropic-strict` takes them: a JSON array.
+    pub static ANTHROPIC_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic-strict.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `gemini-json` takes them: a JSON array.
+    pub static GEMINI_JSON: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini-json.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+    /// The tools as `mcp-2025-11-25` takes them: a JSON array.
+    pub static MCP_2025_11_25: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp-2025-11-25.0000000000000000.json"
+    );
+    /// The tools as `bedrock` takes them: a JSON array.
+    pub static BEDROCK: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.bedrock.0000000000000000.json"
+    );
+    /// The tools as `mistral` takes them: a JSON array.
+    pub static MISTRAL: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mistral.0000000000000000.json"
+    );
+    /// The tools as `cohere` takes them: a JSON array.
+    pub static COHERE: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.cohere.0000000000000000.json"
+    );
+    /// The tools as `ollama` takes them: a JSON array.
+    pub static OLLAMA: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.ollama.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 496), (497, 965), (966, 1570), (1571, 1860)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 495), (496, 963), (964, 1615), (1616, 1956)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponses,
+            block: schemas::OPENAI_RESPONSES,
+            tools: &[(1, 483), (484, 939), (940, 1531), (1532, 1808)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
+            block: schemas::OPENAI_RESPONSES_STRICT,
+            tools: &[(1, 482), (483, 937), (938, 1576), (1577, 1904)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 452), (453, 877), (878, 1438), (1439, 1684)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::AnthropicStrict,
+            block: schemas::ANTHROPIC_STRICT,
+            tools: &[(1, 438), (439, 982), (983, 1559), (1560, 1854)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 421), (422, 815), (816, 1288), (1289, 1519)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::GeminiJson,
+            block: schemas::GEMINI_JSON,
+            tools: &[(1, 460), (461, 893), (894, 1405), (1406, 1675)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 451), (452, 875), (876, 1435), (1436, 1680)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp20251125,
+            block: schemas::MCP_2025_11_25,
+            tools: &[(1, 451), (452, 875), (876, 1435), (1436, 1680)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Bedrock,
+            block: schemas::BEDROCK,
+            tools: &[(1, 473), (474, 919), (920, 1501), (1502, 1768)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mistral,
+            block: schemas::MISTRAL,
+            tools: &[(1, 496), (497, 965), (966, 1570), (1571, 1860)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Cohere,
+            block: schemas::COHERE,
+            tools: &[(1, 453), (454, 1012), (1013, 1620), (1621, 1930)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Ollama,
+            block: schemas::OLLAMA,
+            tools: &[(1, 424), (425, 954), (955, 1533), (1534, 1814)],
+        },
+    ],
+);
+/// The arguments of `turn`.
+pub type Turn<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `joined`.
+pub type Joined<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `floats`.
+pub type Floats<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// The arguments of `without_zero`.
+pub type WithoutZero<'a> = <Set as __rt::Call<3>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Turn, Joined, Floats, WithoutZero};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Turn<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Joined<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Floats<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <WithoutZero<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Turn<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Joined<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Floats<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <WithoutZero<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+}
+pub use self::__dispatch::{call, call_sync};
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <Turn<'static>>::parse;
+    let _ = <Joined<'static>>::parse;
+    let _ = <Floats<'static>>::parse;
+    let _ = <WithoutZero<'static>>::parse;
+};
+
+// turn.5e8a81a0286d9332.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `turn`, parsed.
+    pub struct __Args {
+        /// `by`
+        pub by: i32,
+        /// `speed`
+        pub speed: u8,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Turn { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("by"),
+        __rt::Key::required("speed"),
+    ];
+    struct __Slots {
+        by: ::core::option::Option<i32>,
+        speed: ::core::option::Option<u8>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.by,
+                            |__cursor| {
+                                __cursor
+                                    .read_outside(
+                                        -1,
+                                        1,
+                                        |__cursor| __cursor.read_i64(-2147483648, 2147483647),
+                                    )
+                                    .map(|__value| __value as ::core::primitive::i32)
+                            },
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_with(
+                            &mut self.speed,
+                            |__cursor| {
+                                __cursor
+                                    .read_outside(10, 20, |__cursor| __cursor.read_u64(0, 40))
+                                    .map(|__value| __value as ::core::primitive::u8)
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"by\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.by,
+                    |__cursor| {
+                        __cursor
+                            .read_outside(
+                                -1,
+                                1,
+                                |__cursor| __cursor.read_i64(-2147483648, 2147483647),
+                            )
+                            .map(|__value| __value as ::core::primitive::i32)
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"speed\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor
+                .next_with(
+                    &mut self.speed,
+                    |__cursor| {
+                        __cursor
+                            .read_outside(10, 20, |__cursor| __cursor.read_u64(0, 40))
+                            .map(|__value| __value as ::core::primitive::u8)
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                by: ::core::option::Option::None,
+                speed: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                by: __slots.by.ok_or(__rt::Stop)?,
+                speed: __slots.speed.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, turn(__arguments.by, __arguments.speed)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// without_zero.48dddf444053089e.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `without_zero`, parsed.
+    pub struct __Args {
+        /// `number`
+        pub number: std::num::NonZeroI8,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("WithoutZero { .. }")
+        }
+    }
+    const _: () = ::core::assert!(SEVEN == 7);
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("number")];
+    struct __Slots {
+        number: ::core::option::Option<std::num::NonZeroI8>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_default_with(
+                            &mut self.number,
+                            |__cursor| {
+                                __cursor
+                                    .read_outside(-1, 5, |__cursor| __cursor.read_i64(-9, 9))
+                                    .map(|__value| __value as ::core::primitive::i8)
+                                    .and_then(|__value| __rt::nonzero(
+                                        ::core::num::NonZero::new(__value),
+                                    ))
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if __cursor.key(b"\"number\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor
+                    .next_default_with(
+                        &mut self.number,
+                        |__cursor| {
+                            __cursor
+                                .read_outside(-1, 5, |__cursor| __cursor.read_i64(-9, 9))
+                                .map(|__value| __value as ::core::primitive::i8)
+                                .and_then(|__value| __rt::nonzero(
+                                    ::core::num::NonZero::new(__value),
+                                ))
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                number: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                number: match __slots.number {
+                    ::core::option::Option::Some(__value) => __value,
+                    ::core::option::Option::None => {
+                        __rt::nonzero(::core::num::NonZero::new(7))?
+                    }
+                },
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, without_zero(__arguments.number)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<3> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
