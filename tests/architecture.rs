@@ -68,7 +68,7 @@ const SCHEMA: &[Rule] = &[
     Rule { module: "pattern", imports: &["class"] },
     Rule { module: "constraints", imports: &["catalog", "format", "json", "limits", "pattern", "span", "table"] },
     Rule { module: "dialects", imports: &["catalog", "dialect", "json"] },
-    Rule { module: "lint", imports: &["catalog", "constraints", "diag", "json", "span", "view"] },
+    Rule { module: "lint", imports: &["catalog", "constraints", "diag", "integer", "json", "span", "view"] },
     // Stages.
     Rule {
         module: "normalise",

@@ -185,6 +185,10 @@ const OWNED: &[(&str, &str)] = &[
     ("sets", "tag"),
     ("sets", "sort"),
     ("sets", "draw"),
+    ("keys", "letters"),
+    ("keys", "name"),
+    ("keys", "sell"),
+    ("keys", "send"),
     ("maps", "count"),
     ("maps", "translate"),
     ("maps", "price"),
@@ -256,14 +260,17 @@ fn owned_types_cost_what_they_must() {
         // The deque, and the seats once they are more than two.
         ("arrays", "queue", r#"{"names":["a"],"seats":[1,2],"corners":[{"at":[1,2]}]}"#, 1),
         ("arrays", "queue", r#"{"names":["a"],"seats":[1,2,3]}"#, 2),
-        // What is pointed to, once; a list that is lent by a pointer is made as a `Vec`.
+        // What is pointed to, once; a list behind a pointer is a `Vec` first.
         ("pointers", "calculate", r#"{"formula":{"Number":1}}"#, 1),
         ("pointers", "calculate", r#"{"formula":{"Minus":{"Number":1}}}"#, 2),
-        ("pointers", "add", r#"{"rows":[]}"#, 0),
+        ("pointers", "add", r#"{"rows":[[1,2]]}"#, 4),
         ("sets", "sort", r#"{"numbers":[1,2,3]}"#, 1),
         ("sets", "tag", r#"{"tags":["a"]}"#, 2),
         // A node for up to eleven entries, and each key.
         ("maps", "count", r#"{"pieces":{}}"#, 0),
+        ("keys", "letters", r#"{"letters":{"a":1,"b":2}}"#, 1),
+        ("keys", "sell", r#"{"pieces":{"1":1}}"#, 1),
+        ("keys", "send", r#"{"headers":{"a":"b"}}"#, 1),
         ("maps", "count", r#"{"pieces":{"a":1,"b":2}}"#, 3),
         ("maps", "translate", r#"{"dictionary":{"fr":{"a":"b"}},"word":"a"}"#, 5),
         // What a value of any type costs is serde_json's to say: its text, list or map.

@@ -138,8 +138,10 @@ pub(crate) enum Slot {
     Collection(Box<Self>, TokenStream),
     /// A list without repeats, and its type.
     Set(Box<Self>, TokenStream),
-    /// A map from text, and its type.
-    Map(Box<Self>, TokenStream),
+    /// A map: its keys, what they stand for, and its type.
+    Map(Box<Self>, Box<Self>, TokenStream),
+    /// `Vec<(…, …)>` that is an object in JSON.
+    Pairs(Box<Self>, Box<Self>),
     /// `serde_json::Value`
     Any,
     /// `Box<…>`, `Arc<…>`: what is read, and the type of the pointer to it.

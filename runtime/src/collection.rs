@@ -2,71 +2,10 @@
 //!
 //! How many items there may be is the same for all of them, and so is what stops.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use std::hash::{BuildHasher, Hash};
-
 use smallvec::SmallVec;
 
+use crate::container::{Map, Set};
 use crate::cursor::{Cursor, MOST_ITEMS, Stop, behind_white};
-
-/// A set that emitted code can fill.
-pub trait Set: Default {
-    /// What it holds.
-    type Item;
-
-    /// Whether the item was not there yet.
-    fn add(&mut self, item: Self::Item) -> bool;
-}
-
-impl<T: Eq + Hash, S: BuildHasher + Default> Set for HashSet<T, S> {
-    type Item = T;
-
-    fn add(&mut self, item: T) -> bool {
-        self.insert(item)
-    }
-}
-
-impl<T: Ord> Set for BTreeSet<T> {
-    type Item = T;
-
-    fn add(&mut self, item: T) -> bool {
-        self.insert(item)
-    }
-}
-
-#[cfg(feature = "indexmap")]
-impl<T: Eq + Hash, S: BuildHasher + Default> Set for indexmap::IndexSet<T, S> {
-    type Item = T;
-
-    fn add(&mut self, item: T) -> bool {
-        self.insert(item)
-    }
-}
-
-/// A map from text that emitted code can fill.
-pub trait Map: Default {
-    /// What it maps to.
-    type Item;
-
-    /// Whether the key was not there yet.
-    fn add(&mut self, key: String, item: Self::Item) -> bool;
-}
-
-impl<T, S: BuildHasher + Default> Map for HashMap<String, T, S> {
-    type Item = T;
-
-    fn add(&mut self, key: String, item: T) -> bool {
-        self.insert(key, item).is_none()
-    }
-}
-
-impl<T> Map for BTreeMap<String, T> {
-    type Item = T;
-
-    fn add(&mut self, key: String, item: T) -> bool {
-        self.insert(key, item).is_none()
-    }
-}
 
 impl<'a> Cursor<'a> {
     /// Reads exactly `N` values with `item`, without heap.
@@ -149,20 +88,47 @@ impl<'a> Cursor<'a> {
         if self.is_checked() { read(self) } else { Err(Stop) }
     }
 
-    /// Reads an object with any keys, at most 65,536, each once, and a value of `item` behind each.
-    pub fn read_map<M: Map>(&mut self, mut item: impl FnMut(&mut Self) -> Result<M::Item, Stop>) -> Result<M, Stop> {
+    /// Reads an object with any keys that `key` reads, at most 65,536, each once, and a value of `item` behind each. Equal
+    /// keys stop, unless the coercer found that they differ in JSON.
+    pub fn read_map<M: Map>(
+        &mut self,
+        mut key: impl FnMut(&mut Self) -> Result<M::Key, Stop>,
+        mut item: impl FnMut(&mut Self) -> Result<M::Item, Stop>,
+    ) -> Result<M, Stop> {
         let (mut map, mut count) = (M::default(), 0);
         let mut has_next = self.open(b'{', b'}')?;
         while has_next {
-            let key = self.any_key()?;
+            let key = key(self)?;
+            self.colon()?;
             let value = item(self)?;
-            if count >= MOST_ITEMS || !map.add(key.to_owned(), value) {
+            if count >= MOST_ITEMS || !(map.add(key, value) || self.is_checked()) {
                 return Err(Stop);
             }
             count += 1;
             has_next = !self.ends(b'}')?;
         }
         Ok(map)
+    }
+
+    /// The same in the order of the keys. Many of them are left to the coercer, which sorts them.
+    pub fn read_pairs<K: PartialEq, T>(
+        &mut self,
+        mut key: impl FnMut(&mut Self) -> Result<K, Stop>,
+        mut item: impl FnMut(&mut Self) -> Result<T, Stop>,
+    ) -> Result<Vec<(K, T)>, Stop> {
+        let mut pairs: Vec<(K, T)> = Vec::new();
+        let mut has_next = self.open(b'{', b'}')?;
+        while has_next {
+            let key = key(self)?;
+            self.colon()?;
+            let is_new = || pairs.len() < FEW && pairs.iter().all(|(other, _)| *other != key);
+            if pairs.len() >= MOST_ITEMS || !(self.is_checked() || is_new()) {
+                return Err(Stop);
+            }
+            pairs.push((key, item(self)?));
+            has_next = !self.ends(b'}')?;
+        }
+        Ok(pairs)
     }
 
     /// Enters a tuple, which has an item.
@@ -178,9 +144,14 @@ impl<'a> Cursor<'a> {
     /// A key, whatever it is, and the colon behind it.
     pub(crate) fn any_key(&mut self) -> Result<&'a str, Stop> {
         let key = self.read_str(0, u32::MAX)?;
+        self.colon()?;
+        Ok(key)
+    }
+
+    fn colon(&mut self) -> Result<(), Stop> {
         let [b':', rest @ ..] = behind_white(self.rest()) else { return Err(Stop) };
         self.set_rest(rest);
-        Ok(key)
+        Ok(())
     }
 }
 
@@ -189,7 +160,7 @@ const FEW: usize = 32;
 
 #[cfg(test)]
 mod tests {
-    use std::collections::VecDeque;
+    use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 
     use super::*;
 
@@ -203,6 +174,10 @@ mod tests {
 
     fn byte(cursor: &mut Cursor<'_>) -> Result<u64, Stop> {
         cursor.read_u64(0, 255)
+    }
+
+    fn text(cursor: &mut Cursor<'_>) -> Result<String, Stop> {
+        cursor.read_str(0, u32::MAX).map(str::to_owned)
     }
 
     #[test]
@@ -249,14 +224,17 @@ mod tests {
 
     #[test]
     fn keys_of_a_map_stand_once() {
-        let map = |text| read(text, |cursor| cursor.read_map::<BTreeMap<String, u64>>(byte));
+        let map = |json| read(json, |cursor| cursor.read_map::<BTreeMap<String, u64>>(text, byte));
         let expected = BTreeMap::from([(String::new(), 1), ("a\"".to_owned(), 2)]);
         assert_eq!(map(r#"{ "" : 1, "a\"" :2 }"#), Ok(expected));
         assert_eq!(map("{}"), Ok(BTreeMap::new()));
         for text in [r#"{"a":1,"a":2}"#, r#"{"a":1,"\u0061":2}"#, r#"{"a":1,}"#, r#"{"a"1}"#, r#"{"a":256}"#, "[]"] {
             assert_eq!(map(text), Err(Stop), "{text}");
         }
-        let hashed = read(r#"{"a":1}"#, |cursor| cursor.read_map::<HashMap<String, u64>>(byte));
+        let pairs = |json: &str| read(json, |cursor| cursor.read_pairs(text, byte));
+        assert_eq!(pairs(r#"{"b":1,"a":2}"#), Ok(vec![("b".to_owned(), 1), ("a".to_owned(), 2)]));
+        assert_eq!(pairs(r#"{"b":1,"\u0062":2}"#), Err(Stop));
+        let hashed = read(r#"{"a":1}"#, |cursor| cursor.read_map::<HashMap<String, u64>>(text, byte));
         assert_eq!(hashed, Ok(HashMap::from([("a".to_owned(), 1)])));
     }
 }

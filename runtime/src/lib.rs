@@ -91,6 +91,7 @@ mod any;
 mod call;
 mod coerce;
 mod collection;
+mod container;
 mod cursor;
 mod form;
 mod key;

@@ -184,7 +184,7 @@ impl Lowering<'_> {
             }
             Shape::List(item) => Kind::List(self.node(*item, false)),
             Shape::Tuple(parts) => Kind::Tuple(self.parts(parts)),
-            Shape::Map(value) => Kind::Map(self.node(*value, false)),
+            Shape::Map(key, value) => Kind::Map(self.node(*key, false), self.node(*value, false)),
             Shape::Any => Kind::Any,
             Shape::Record(fields) => self.record(fields),
             Shape::Choice(by, branches) => Kind::Choice(*by, self.parts(branches)),

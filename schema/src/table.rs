@@ -67,8 +67,8 @@ pub enum Kind {
     List(NodeId),
     /// A list of one value of each node in the run of [`Table::parts`].
     Tuple(Run),
-    /// An object with any keys, whose values are all of one shape.
-    Map(NodeId),
+    /// An object with any keys of one shape, whose values are all of another.
+    Map(NodeId, NodeId),
     /// Any value, `null` among them.
     Any,
     /// A closed object with the run of [`Table::fields`].

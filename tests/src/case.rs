@@ -125,6 +125,7 @@ pub static CASES: &[Case] = &[
     case!(arrays { Multiply Blend Queue }),
     case!(sets { Tag Sort Draw }),
     case!(maps { Count Translate Price }),
+    case!(keys { Letters Name Sell Send }),
     case!(untyped { Store Filter }),
     case!(nested { Price PriceBoth Measure }),
     case!(tuples { Way LookUp }),

@@ -84,6 +84,9 @@ pub mod sets;
 #[path = "../cases/maps/input.rs"]
 pub mod maps;
 
+#[path = "../cases/keys/input.rs"]
+pub mod keys;
+
 #[path = "../cases/untyped/input.rs"]
 pub mod untyped;
 

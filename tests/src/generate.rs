@@ -123,7 +123,11 @@ impl<'s> Generator<'s> {
         }
         if schema["additionalProperties"].is_object() {
             for _ in 0..self.random.below(4) {
-                let (key, value) = (self.text(0, 4), self.of(&schema["additionalProperties"]));
+                let key = match &schema["propertyNames"] {
+                    Value::Null => self.text(0, 4),
+                    names => self.of(names).as_str().unwrap_or_default().to_owned(),
+                };
+                let value = self.of(&schema["additionalProperties"]);
                 object.insert(key, value);
             }
         }
@@ -239,7 +243,7 @@ fn check_keywords(schema: &Value) {
         match (keyword.as_str(), value) {
             ("properties" | "$defs", Value::Object(inner)) => inner.values().for_each(check_keywords),
             ("anyOf" | "prefixItems", Value::Array(inner)) => inner.iter().for_each(check_keywords),
-            ("items" | "additionalProperties", inner) => check_keywords(inner),
+            ("items" | "additionalProperties" | "propertyNames", inner) => check_keywords(inner),
             (known, _) if KEYWORDS.contains(&known) => {}
             (other, _) => panic!("the generator knows no keyword {other:?}"),
         }

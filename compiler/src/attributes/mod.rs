@@ -39,6 +39,7 @@ pub(crate) struct Settings {
     pub(crate) context: Option<Span>,
     pub(crate) default: Option<Value>,
     pub(crate) wire: Option<Spanned<String>>,
+    pub(crate) pairs: Option<Span>,
     /// Constraints, in the order of writing.
     pub(crate) constraints: Vec<Word>,
 }

@@ -13,6 +13,7 @@ mod files;
 mod glue;
 mod kinds;
 mod list;
+mod map;
 mod names;
 mod pattern;
 mod piece;

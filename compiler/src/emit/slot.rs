@@ -8,6 +8,7 @@ use toolcall_schema::limits;
 
 use super::args::filled;
 use super::list;
+use super::map;
 use super::piece::{Emitted, Piece, Reader};
 use super::scalar::{Scalar, count, literal, scalar};
 use crate::bind::{Default, Member, Slot};
@@ -149,10 +150,7 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
             })
         }
         Slot::List(_) | Slot::Array(..) | Slot::Collection(..) | Slot::Set(..) => list::read(catalog, id, slot),
-        Slot::Map(inner, kind) => {
-            let inner = reading(catalog, catalog.item(id), inner);
-            quote!(__cursor.read_map::<#kind>(#inner))
-        }
+        Slot::Map(..) | Slot::Pairs(..) => map::read(catalog, id, slot),
         Slot::Tuple(parts) => {
             let names: Vec<_> = (0..parts.len()).map(|index| format_ident!("__item{index}")).collect();
             let last = parts.len().saturating_sub(1);

@@ -62,9 +62,9 @@ fn kind(kind: Kind) -> TokenStream {
             let parts = run(parts);
             quote!(Tuple(#parts))
         }
-        Kind::Map(value) => {
-            let value = Literal::u32_unsuffixed(value);
-            quote!(Map(#value))
+        Kind::Map(key, value) => {
+            let (key, value) = (Literal::u32_unsuffixed(key), Literal::u32_unsuffixed(value));
+            quote!(Map(#key, #value))
         }
         Kind::Choice(by, forms) => {
             let (by, forms) = (self::by(by), run(forms));

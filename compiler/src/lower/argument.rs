@@ -72,7 +72,16 @@ impl Lowering<'_> {
                     Some((tokens, kind)) => found.add(tokens, Some(kind)),
                     None => complete = false,
                 },
-                (Takes::Str | Takes::Key | Takes::Named(_), Some(Argument::Type(inner))) => {
+                (Takes::Key, Some(Argument::Type(inner))) => {
+                    match self.kind(scope, inner, problems) {
+                        Some(kind) => match self.key(kind.id, inner.span, problems) {
+                            Some(id) => found.add(kind.tokens.clone(), Some(Kind { id, ..kind })),
+                            None => complete = false,
+                        },
+                        None => complete = false,
+                    }
+                }
+                (Takes::Str | Takes::Named(_), Some(Argument::Type(inner))) => {
                     let Some(spelled) = self.external_of(scope, inner, paths(*takes)) else {
                         problems.push(refuse::arguments(path, mapping.takes, expr.span));
                         return None;
@@ -146,8 +155,7 @@ pub(super) fn named(scope: Scope<'_>, expr: &TypeExpr, path: &str) -> TokenStrea
 pub(super) const fn paths(takes: Takes) -> &'static [&'static str] {
     match takes {
         Takes::Str => &["std::primitive::str"],
-        Takes::Key => &["std::string::String"],
         Takes::Named(paths) => paths,
-        Takes::Type | Takes::Pointee | Takes::Integer | Takes::Lifetime | Takes::Array => &[],
+        Takes::Type | Takes::Key | Takes::Pointee | Takes::Integer | Takes::Lifetime | Takes::Array => &[],
     }
 }

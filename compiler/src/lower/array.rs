@@ -58,6 +58,7 @@ impl Lowering<'_> {
             Slot::Any | Slot::Collection(..) => 32,
             // A span of years down to nanoseconds is the largest.
             Slot::Parsed(..) => 96,
+            Slot::Pairs(..) => 24,
             Slot::Map(..) | Slot::Set(..) => 48,
             Slot::Pointer(..) => 16,
             Slot::Option(inner) => self.size(self.catalog.nonnull(id), inner) + 8,
@@ -81,7 +82,7 @@ impl Lowering<'_> {
             Shape::Number(_) => 8,
             Shape::Text | Shape::Error => 24,
             Shape::Any => 32,
-            Shape::Map(_) => 48,
+            Shape::Map(..) => 48,
             Shape::Nullable(_) => sizes.sum::<usize>() + 8,
             Shape::Record(_) | Shape::Tuple(_) => sizes.fold(0, usize::saturating_add),
             Shape::Choice(..) => sizes.max().unwrap_or(0) + 8,

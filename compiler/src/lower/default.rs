@@ -105,7 +105,7 @@ impl Lowering<'_> {
                     | Shape::Text
                     | Shape::List(_)
                     | Shape::Tuple(_)
-                    | Shape::Map(_)
+                    | Shape::Map(..)
                     | Shape::Any
                     | Shape::Record(_)
                     | Shape::Choice(..)
@@ -123,7 +123,7 @@ impl Lowering<'_> {
         let kind = self.catalog.type_of(id);
         let help = match kind.shape {
             Shape::Enum(_) => Some("name the variant: `default = Unit::Celsius`"),
-            Shape::List(_) | Shape::Tuple(_) | Shape::Map(_) | Shape::Any | Shape::Record(_) | Shape::Choice(..) => {
+            Shape::List(_) | Shape::Tuple(_) | Shape::Map(..) | Shape::Any | Shape::Record(_) | Shape::Choice(..) => {
                 Some("write an expression of that type, in braces if need be")
             }
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text | Shape::Nullable(_) | Shape::Error => {

@@ -55,7 +55,9 @@ impl Lowering<'_> {
                 },
                 None => Some(values.last().map_or(0, |(_, last)| last + 1)),
             };
-            let Some(value) = value.filter(|value| i64::try_from(*value).is_ok() && matches!(variant.fields, Fields::None)) else {
+            let Some(value) =
+                value.filter(|value| i64::try_from(*value).is_ok() && matches!(variant.fields, Fields::None))
+            else {
                 let message = format!("`{}` has no number that is known before the program runs", variant.name.text);
                 let help = "write it as a literal of at most 64 bits: `High = 3`";
                 problems.push(codes::ENUM_VARIANT.error(variant.name.span, message).help(help));

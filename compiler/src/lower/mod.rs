@@ -19,6 +19,7 @@ mod example;
 mod find;
 mod integers;
 mod json_text;
+mod key;
 mod kind;
 mod name;
 mod named;

@@ -38,6 +38,9 @@ impl Lowering<'_> {
         problems: &mut Vec<Diagnostic>,
     ) -> Option<Content> {
         let mut kind = self.kind(scope, expr, problems)?;
+        if let Some(span) = settings.pairs {
+            self.pairs(kind.id, &mut kind.slot, span, problems);
+        }
         self.wire(&mut kind, settings, problems);
         self.constrain(kind.id, &settings.constraints, problems);
         let is_option = matches!(self.catalog.type_of(kind.id).shape, Shape::Nullable(_));

@@ -50,7 +50,7 @@ pub(super) fn arguments(path: &Path, takes: &[Takes], span: Span) -> Diagnostic 
         Takes::Type | Takes::Pointee => Some("one type".to_owned()),
         Takes::Lifetime => None,
         Takes::Str => Some("`str`".to_owned()),
-        Takes::Key => Some("`String`".to_owned()),
+        Takes::Key => Some("a type of keys".to_owned()),
         Takes::Integer => Some("one primitive integer".to_owned()),
         Takes::Named(paths) => {
             // The shorter of the paths to each.

@@ -7,10 +7,13 @@ use super::{Takes, TypeMapping, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
-    spellings: &[
-        "chrono::DateTime",
-    ],
-    takes: &[Takes::Named(&["chrono::Utc", "chrono::offset::Utc", "chrono::FixedOffset", "chrono::offset::FixedOffset"])],
+    spellings: &["chrono::DateTime"],
+    takes: &[Takes::Named(&[
+        "chrono::Utc",
+        "chrono::offset::Utc",
+        "chrono::FixedOffset",
+        "chrono::offset::FixedOffset",
+    ])],
     refuses: refuses_nothing,
     shape: |_, _| Shape::Text,
     slot: |_, _, tokens| Slot::Parsed(Format::DateTime, tokens.clone()),

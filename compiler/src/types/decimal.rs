@@ -7,9 +7,7 @@ use super::{TypeMapping, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
-    spellings: &[
-        "rust_decimal::Decimal",
-    ],
+    spellings: &["rust_decimal::Decimal"],
     takes: &[],
     refuses: refuses_nothing,
     shape: |_, _| Shape::Text,

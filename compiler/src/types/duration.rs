@@ -7,9 +7,7 @@ use super::{TypeMapping, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
-    spellings: &[
-        "std::time::Duration",
-    ],
+    spellings: &["std::time::Duration"],
     takes: &[],
     refuses: refuses_nothing,
     shape: |_, _| Shape::Text,

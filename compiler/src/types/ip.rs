@@ -7,11 +7,7 @@ use super::{TypeMapping, last, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
-    spellings: &[
-        "std::net::Ipv4Addr",
-        "std::net::Ipv6Addr",
-        "std::net::IpAddr",
-    ],
+    spellings: &["std::net::Ipv4Addr", "std::net::Ipv6Addr", "std::net::IpAddr"],
     takes: &[],
     refuses: refuses_nothing,
     shape: |_, _| Shape::Text,

@@ -82,7 +82,7 @@ pub(crate) enum Takes {
     Lifetime,
     /// `str`
     Str,
-    /// `String`, the type of keys.
+    /// A type whose values can be the keys of an object.
     Key,
     /// A primitive integer, whose domain is narrowed.
     Integer,

@@ -7,13 +7,7 @@ use super::{TypeMapping, last, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
-    spellings: &[
-        "time::Date",
-        "time::Time",
-        "time::PrimitiveDateTime",
-        "time::Duration",
-        "time::OffsetDateTime",
-    ],
+    spellings: &["time::Date", "time::Time", "time::PrimitiveDateTime", "time::Duration", "time::OffsetDateTime"],
     takes: &[],
     refuses: refuses_nothing,
     shape: |_, _| Shape::Text,

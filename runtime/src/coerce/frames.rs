@@ -93,6 +93,7 @@ pub(super) enum Inside {
     },
     /// With any keys.
     Map {
+        key: NodeId,
         value: NodeId,
         /// Index of its first key.
         keys: usize,

@@ -45,7 +45,7 @@ impl Place<'_, '_> {
                 let bare = self.shapes.bare_names(forms).map_or(&[][..], |(_, names)| self.shapes.names(names));
                 nearest(came, bare.iter().copied())
             }
-            (Kind::List(_) | Kind::Tuple(_) | Kind::Map(_) | Kind::Record(_) | Kind::Choice(..), _) => None,
+            (Kind::List(_) | Kind::Tuple(_) | Kind::Map(..) | Kind::Record(_) | Kind::Choice(..), _) => None,
         };
         let draft = draft.pointer(|out| self.push_pointer(out, self.stack, None));
         // Who meets a hole is not told the ends of the type.

@@ -97,13 +97,13 @@ impl<'t> Walk<'_, 't> {
                 self.open_list(id, Items::Each(parts), from);
                 return Ok(());
             }
-            (Kind::Map(value), Token::OpenObject) => {
-                self.open_map(id, value, from);
+            (Kind::Map(key, value), Token::OpenObject) => {
+                self.open_map(id, key, value, from);
                 return Ok(());
             }
             // What is inside may be anything as well.
             (Kind::Any, Token::OpenObject) => {
-                self.open_map(id, id, from);
+                self.open_map(id, id, id, from);
                 return Ok(());
             }
             (Kind::Any, Token::OpenArray) => {
@@ -174,7 +174,7 @@ impl<'t> Walk<'_, 't> {
         })
     }
 
-    fn scalar(&mut self, node: Node, token: Token<'t>) -> Result<(), Flaw> {
+    pub(super) fn scalar(&mut self, node: Node, token: Token<'t>) -> Result<(), Flaw> {
         let checks = self.shapes.checks(node);
         match (node.kind, token) {
             (Kind::Bool, Token::Bool(value)) => {
@@ -216,7 +216,7 @@ impl<'t> Walk<'_, 't> {
                 | Kind::Enum(_)
                 | Kind::List(_)
                 | Kind::Tuple(_)
-                | Kind::Map(_)
+                | Kind::Map(..)
                 | Kind::Any
                 | Kind::Record(_)
                 | Kind::Choice(..),

@@ -151,8 +151,14 @@ impl Catalog {
                 f.write_str("tuple of ")?;
                 self.write_parts(parts, ", ", f)?;
             }
-            (Shape::Map(value), _) => {
-                f.write_str("map of ")?;
+            (Shape::Map(key, value), _) => {
+                if self.restricts_keys(*key) {
+                    f.write_str("map from ")?;
+                    self.write_part(*key, f)?;
+                    f.write_str(" to ")?;
+                } else {
+                    f.write_str("map of ")?;
+                }
                 self.write_part(*value, f)?;
             }
             (Shape::Any, _) => f.write_str("any")?,
@@ -186,7 +192,7 @@ impl Catalog {
             Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) => {}
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Tuple(_) => {}
             Shape::Text | Shape::Any | Shape::Error => {}
-            Shape::List(_) | Shape::Map(_) | Shape::Nullable(_) => {}
+            Shape::List(_) | Shape::Map(..) | Shape::Nullable(_) => {}
         }
         self.parts_of(id).into_iter().for_each(|part| self.collect_named(part, seen, named));
     }

@@ -55,7 +55,7 @@ fn beyond_slot(constraints: &[Constraint], shape: &Shape) -> Vec<String> {
         | Shape::Bool
         | Shape::Enum(_)
         | Shape::Tuple(_)
-        | Shape::Map(_)
+        | Shape::Map(..)
         | Shape::Any
         | Shape::Record(_)
         | Shape::Choice(..)
@@ -119,7 +119,7 @@ fn empty(constraints: &[Constraint], shape: &Shape) -> Option<String> {
             let (low, high) = size_bounds(constraints);
             low > high
         }
-        Shape::Bool | Shape::Enum(_) | Shape::Map(_) | Shape::Any => false,
+        Shape::Bool | Shape::Enum(_) | Shape::Map(..) | Shape::Any => false,
         Shape::Tuple(_) | Shape::Record(_) | Shape::Choice(..) | Shape::Nullable(_) | Shape::Error => false,
     };
     let written: Vec<_> = constraints.iter().map(|constraint| format!("`{constraint}`")).collect();

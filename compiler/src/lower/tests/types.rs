@@ -42,7 +42,7 @@ fn types_have_a_shape_and_a_slot() {
             "std::collections::BTreeMap<String, &str>",
             "map of text",
             "std :: collections :: BTreeMap < String , & 'a str > as \
-             std :: collections :: BTreeMap < String , & 'a str > borrowed borrows",
+             std :: collections :: BTreeMap < String , & 'a str > owned borrowed borrows",
         ),
         ("serde_json::Value", "any", "serde_json :: Value as any"),
     ] {
@@ -126,7 +126,9 @@ fn what_cannot_be_read_is_refused_at_the_parameter() {
         ("std::num::NonZero<String>", "T040"),
         ("std::num::NonZero<Option<u8>>", "T040"),
         ("chrono::DateTime<chrono::Local>", "T040"),
-        ("std::collections::HashMap<u8, u8>", "T040"),
+        ("std::collections::HashMap<bool, u8>", "T040"),
+        ("std::collections::HashMap<Option<String>, u8>", "T040"),
+        ("std::collections::BTreeMap<Vec<u8>, u8>", "T040"),
         ("std::collections::HashMap<String, u8, S>", "T040"),
         ("std::collections::BTreeMap<String>", "T040"),
         ("&u32", "T034"),
