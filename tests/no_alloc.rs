@@ -192,6 +192,8 @@ const OWNED: &[(&str, &str)] = &[
     ("maps", "count"),
     ("maps", "translate"),
     ("maps", "price"),
+    ("raw", "store"),
+    ("raw", "add"),
     ("untyped", "store"),
     ("untyped", "filter"),
     ("nested", "price"),
@@ -275,6 +277,8 @@ fn owned_types_cost_what_they_must() {
         ("maps", "translate", r#"{"dictionary":{"fr":{"a":"b"}},"word":"a"}"#, 5),
         // What a value of any type costs is serde_json's to say: its text, list or map.
         ("untyped", "store", r#"{"document":[1,null,true,0.5]}"#, 1),
+        // Lent, however large.
+        ("raw", "store", r#"{"document":{"a":[1,"b",{"c":null}]},"note":"d"}"#, 0),
         ("untyped", "store", r#"{"document":"a","note":{}}"#, 1),
         ("untyped", "store", r#"{"document":{"a":"b"}}"#, 3),
         ("names", "forget", r#"{"entry":{"ref":1,"howOften":2}}"#, 0),

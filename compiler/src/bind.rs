@@ -146,6 +146,10 @@ pub(crate) enum Slot {
     Any,
     /// `Box<…>`, `Arc<…>`: what is read, and the type of the pointer to it.
     Pointer(Box<Self>, TokenStream),
+    /// `RawJson<'_>`
+    Raw,
+    /// A type of another crate, by its `serde::Deserialize`.
+    Foreign(TokenStream),
     /// A tuple.
     Tuple(Vec<Self>),
     /// The key that holds the name of a form, and this name; no value comes of it.

@@ -103,6 +103,11 @@ impl<'t, 's> Tokens<'t, 's> {
         TokenPlace { at, next, depth, objects }
     }
 
+    /// The text from a byte to the next token.
+    pub(crate) fn since(&self, start: usize) -> &'t str {
+        self.text.get(start..self.at).unwrap_or_default()
+    }
+
     /// Goes back to a place.
     pub(crate) fn go_back(&mut self, place: TokenPlace) {
         let TokenPlace { at, next, depth, objects } = place;

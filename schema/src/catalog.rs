@@ -43,6 +43,7 @@ impl Catalog {
             | Shape::Tuple(_)
             | Shape::Map(..)
             | Shape::Any
+            | Shape::Raw
             | Shape::Choice(..)
             | Shape::Nullable(_)
             | Shape::Error => &[],
@@ -62,6 +63,7 @@ impl Catalog {
             | Shape::Tuple(_)
             | Shape::Map(..)
             | Shape::Any
+            | Shape::Raw
             | Shape::Record(_)
             | Shape::Choice(..)
             | Shape::Error => id,
@@ -79,6 +81,7 @@ impl Catalog {
             | Shape::Enum(_)
             | Shape::Tuple(_)
             | Shape::Any
+            | Shape::Raw
             | Shape::Record(_)
             | Shape::Choice(..)
             | Shape::Nullable(_)
@@ -94,7 +97,7 @@ impl Catalog {
             Shape::Tuple(parts) | Shape::Choice(_, parts) => parts.clone(),
             Shape::Record(fields) => fields.iter().map(|field| field.kind).collect(),
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text => Vec::new(),
-            Shape::Enum(_) | Shape::Any | Shape::Error => Vec::new(),
+            Shape::Enum(_) | Shape::Any | Shape::Raw | Shape::Error => Vec::new(),
         }
     }
 
@@ -216,6 +219,8 @@ pub enum Shape {
     Map(TypeId, TypeId),
     /// Any value, `null` among them.
     Any,
+    /// Any value, handed on as its text: what it means is not looked at.
+    Raw,
     /// A closed object.
     Record(Vec<Field>),
     /// A value of one of these types, and how one sees of which.

@@ -71,6 +71,8 @@ pub enum Kind {
     Map(NodeId, NodeId),
     /// Any value, `null` among them.
     Any,
+    /// The same, kept as it was sent.
+    Raw,
     /// A closed object with the run of [`Table::fields`].
     Record(Run),
     /// A value of one of the nodes in the run of [`Table::parts`].

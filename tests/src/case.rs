@@ -127,6 +127,7 @@ pub static CASES: &[Case] = &[
     case!(maps { Count Translate Price }),
     case!(keys { Letters Name Sell Send }),
     case!(untyped { Store Filter }),
+    case!(raw { Store Add }),
     case!(nested { Price PriceBoth Measure }),
     case!(tuples { Way LookUp }),
     case!(choices { Area Payments Drive }),

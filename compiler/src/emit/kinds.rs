@@ -27,6 +27,6 @@ fn of(catalog: &Catalog, id: TypeId, open: &mut BTreeSet<TypeId>) -> u8 {
         Shape::Map(..) | Shape::Record(_) => kinds::OBJECT,
         Shape::Nullable(inner) => kinds::NULL | of(catalog, *inner, open),
         Shape::Choice(_, forms) => forms.iter().fold(0, |all, form| all | of(catalog, *form, open)),
-        Shape::Any | Shape::Error => u8::MAX,
+        Shape::Any | Shape::Raw | Shape::Error => u8::MAX,
     }
 }

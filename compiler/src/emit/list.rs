@@ -47,7 +47,7 @@ pub(super) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
 fn is_scalar(catalog: &Catalog, id: TypeId) -> bool {
     match catalog.type_of(catalog.nonnull(id)).shape {
         Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text | Shape::Enum(_) => true,
-        Shape::List(_) | Shape::Tuple(_) | Shape::Map(..) | Shape::Any => false,
+        Shape::List(_) | Shape::Tuple(_) | Shape::Map(..) | Shape::Any | Shape::Raw => false,
         Shape::Record(_) | Shape::Choice(..) | Shape::Nullable(_) | Shape::Error => false,
     }
 }

@@ -122,7 +122,7 @@ fn whole(
         }
     };
     // `null` is a value where any value is.
-    let prefix = if form == Form::Default && matches!(slot, Slot::Any) { "" } else { form.prefix() };
+    let prefix = if form == Form::Default && matches!(slot, Slot::Any | Slot::Raw | Slot::Foreign(_)) { "" } else { form.prefix() };
     let reader = Reader { name: format!("{prefix}with"), arguments: quote!(&mut self.#ident, #read) };
     Piece { kind, start: none(), reader, finish }
 }
@@ -166,6 +166,8 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
             })
         }
         Slot::Any => quote!(__cursor.read_any()),
+        Slot::Raw => quote!(__cursor.read_raw()),
+        Slot::Foreign(kind) => quote!(__cursor.read_foreign::<#kind>()),
         Slot::Pointer(inner, kind) => {
             let inner = read(catalog, id, inner);
             quote!(#inner.map(<#kind as ::core::convert::From<_>>::from))

@@ -71,6 +71,7 @@ fn kind(kind: Kind) -> TokenStream {
             quote!(Choice(__rt::By::#by, #forms))
         }
         Kind::Any => quote!(Any),
+        Kind::Raw => quote!(Raw),
         Kind::Record(fields) => {
             let fields = run(fields);
             quote!(Record(#fields))

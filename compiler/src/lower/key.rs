@@ -27,6 +27,7 @@ impl Lowering<'_> {
             | Shape::Tuple(_)
             | Shape::Map(..)
             | Shape::Any
+            | Shape::Raw
             | Shape::Record(_)
             | Shape::Choice(..)
             | Shape::Nullable(_)

@@ -120,8 +120,7 @@ impl Lowering<'_> {
         problems: &mut Vec<Diagnostic>,
     ) -> Option<Kind> {
         let Some((mapping, spelling)) = types::mapping(spelling) else {
-            problems.push(refuse::foreign(spelling, path, expr.span));
-            return None;
+            return self.foreign(scope, path, spelling, expr, problems);
         };
         let Arguments { tokens, kinds } = self.type_arguments(scope, mapping, path, expr, problems)?;
         if let Some(reason) = kinds.iter().find_map(|kind| (mapping.refuses)(&self.catalog.type_of(kind.id).shape)) {

@@ -17,6 +17,7 @@ mod context;
 mod default;
 mod example;
 mod find;
+mod foreign;
 mod integers;
 mod json_text;
 mod key;

@@ -69,6 +69,8 @@ fn of_slot(slot: &Slot) -> String {
         Slot::Map(key, inner, kind) => format!("{kind} {} {}", of_slot(key), of_slot(inner)),
         Slot::Pairs(key, inner) => format!("pairs {} {}", of_slot(key), of_slot(inner)),
         Slot::Any => "any".into(),
+        Slot::Raw => "raw".into(),
+        Slot::Foreign(kind) => format!("foreign {kind}"),
         Slot::Pointer(inner, kind) => format!("{kind} to {}", of_slot(inner)),
         Slot::Tuple(parts) => format!("({})", parts.iter().map(of_slot).collect::<Vec<_>>().join(", ")),
         Slot::Tag(name) => format!("tag {name}"),

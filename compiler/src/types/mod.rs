@@ -47,6 +47,7 @@ mappings![
     set,
     map,
     any,
+    raw,
 ];
 
 /// One family of types: the questions that the stages ask, in the order in which they ask.
@@ -130,5 +131,5 @@ mod tests {
         }
     }
 
-    const CRATES: &[&str] = &["std", "serde_json", "smallvec", "jiff", "chrono", "time", "uuid", "url", "rust_decimal", "indexmap"];
+    const CRATES: &[&str] = &["std", "serde_json", "smallvec", "jiff", "chrono", "time", "uuid", "url", "rust_decimal", "indexmap", "toolcall"];
 }

@@ -26,6 +26,7 @@ mod domain;
 mod frames;
 mod list;
 mod map;
+mod raw;
 mod record;
 mod repeated;
 mod report;

@@ -40,7 +40,7 @@ impl Place<'_, '_> {
         let suggestion = match (self.shapes.node(id).kind, came) {
             (Kind::Enum(names), Some(came)) => nearest(came, self.shapes.names(names).iter().copied()),
             (Kind::Enum(_), None) => None,
-            (Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::Any, _) => None,
+            (Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::Any | Kind::Raw, _) => None,
             (Kind::Choice(_, forms), Some(came)) => {
                 let bare = self.shapes.bare_names(forms).map_or(&[][..], |(_, names)| self.shapes.names(names));
                 nearest(came, bare.iter().copied())

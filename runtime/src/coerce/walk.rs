@@ -101,6 +101,7 @@ impl<'t> Walk<'_, 't> {
                 self.open_map(id, key, value, from);
                 return Ok(());
             }
+            (Kind::Raw, token) => self.keep_text(token)?,
             // What is inside may be anything as well.
             (Kind::Any, Token::OpenObject) => {
                 self.open_map(id, id, id, from);
@@ -218,6 +219,7 @@ impl<'t> Walk<'_, 't> {
                 | Kind::Tuple(_)
                 | Kind::Map(..)
                 | Kind::Any
+                | Kind::Raw
                 | Kind::Record(_)
                 | Kind::Choice(..),
                 _,

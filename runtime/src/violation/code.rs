@@ -54,6 +54,8 @@ pub enum Code {
     MissingKey,
     /// A key that was already there: `{"days": 3, "days": 4}`, also if one of them is written with escapes.
     DuplicateKey,
+    /// A value that a type of another crate does not take; what that says stands in place of what is expected.
+    Custom,
     /// The arguments are right and could not be read all the same: a mistake of this library, worth a report.
     Internal,
 }
@@ -85,6 +87,7 @@ impl Code {
             Self::UnknownKey => "unknown_key",
             Self::MissingKey => "missing_key",
             Self::DuplicateKey => "duplicate_key",
+            Self::Custom => "custom",
             Self::Internal => "internal",
         }
     }

@@ -162,6 +162,7 @@ impl Catalog {
                 self.write_part(*value, f)?;
             }
             (Shape::Any, _) => f.write_str("any")?,
+            (Shape::Raw, _) => f.write_str("raw")?,
             (Shape::Nullable(inner), _) => {
                 f.write_str("nullable ")?;
                 self.write_part(*inner, f)?;
@@ -191,7 +192,7 @@ impl Catalog {
             Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) if kind.name.is_some() => named.push(id),
             Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) => {}
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Tuple(_) => {}
-            Shape::Text | Shape::Any | Shape::Error => {}
+            Shape::Text | Shape::Any | Shape::Raw | Shape::Error => {}
             Shape::List(_) | Shape::Map(..) | Shape::Nullable(_) => {}
         }
         self.parts_of(id).into_iter().for_each(|part| self.collect_named(part, seen, named));

@@ -41,7 +41,7 @@ impl Judge<'_> {
         match (&kind.shape, value) {
             (Shape::Nullable(_), Json::Null) | (Shape::Error, _) => return Ok(()),
             (Shape::Nullable(inner), _) => self.judge(self.catalog.type_of(*inner), value)?,
-            (Shape::Bool, Json::Bool(_)) | (Shape::Text, Json::Text(_)) | (Shape::Any, _) => {}
+            (Shape::Bool, Json::Bool(_)) | (Shape::Text, Json::Text(_)) | (Shape::Any | Shape::Raw, _) => {}
             (Shape::Integer(width), Json::Integer(number)) => {
                 let (low, high) = width.bounds();
                 if !(low..=high).contains(&Int::from(*number)) {
@@ -215,7 +215,7 @@ fn noun(shape: &Shape) -> &'static str {
         Shape::Enum(_) => "the name of a variant",
         Shape::List(_) | Shape::Tuple(_) => "a list",
         Shape::Map(..) | Shape::Record(_) => "an object",
-        Shape::Choice(..) | Shape::Any | Shape::Nullable(_) | Shape::Error => "a value",
+        Shape::Choice(..) | Shape::Any | Shape::Raw | Shape::Nullable(_) | Shape::Error => "a value",
     }
 }
 

@@ -57,6 +57,7 @@ fn beyond_slot(constraints: &[Constraint], shape: &Shape) -> Vec<String> {
         | Shape::Tuple(_)
         | Shape::Map(..)
         | Shape::Any
+        | Shape::Raw
         | Shape::Record(_)
         | Shape::Choice(..)
         | Shape::Nullable(_)
@@ -119,7 +120,7 @@ fn empty(constraints: &[Constraint], shape: &Shape) -> Option<String> {
             let (low, high) = size_bounds(constraints);
             low > high
         }
-        Shape::Bool | Shape::Enum(_) | Shape::Map(..) | Shape::Any => false,
+        Shape::Bool | Shape::Enum(_) | Shape::Map(..) | Shape::Any | Shape::Raw => false,
         Shape::Tuple(_) | Shape::Record(_) | Shape::Choice(..) | Shape::Nullable(_) | Shape::Error => false,
     };
     let written: Vec<_> = constraints.iter().map(|constraint| format!("`{constraint}`")).collect();

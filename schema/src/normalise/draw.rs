@@ -52,7 +52,7 @@ impl Drawing<'_> {
             Shape::List(item) => Form::List(Box::new(self.usage(*item))),
             Shape::Tuple(parts) => Form::Tuple(parts.iter().map(|part| self.usage(*part)).collect()),
             Shape::Map(_, value) => Form::Map(Box::new(self.usage(*value))),
-            Shape::Any => Form::Any,
+            Shape::Any | Shape::Raw => Form::Any,
             Shape::Record(fields) => Form::Object(fields.iter().map(|field| self.property(field)).collect()),
             Shape::Choice(_, branches) => Form::Choice(branches.iter().map(|branch| self.usage(*branch)).collect()),
             Shape::Nullable(inner) => return self.nullable(kind, *inner),
@@ -121,6 +121,7 @@ fn referable(kind: &Type) -> Option<&str> {
     match kind.shape {
         Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) => kind.name.as_deref(),
         Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text => None,
-        Shape::List(_) | Shape::Tuple(_) | Shape::Map(..) | Shape::Any | Shape::Nullable(_) | Shape::Error => None,
+        Shape::List(_) | Shape::Tuple(_) | Shape::Map(..) | Shape::Any | Shape::Raw => None,
+        Shape::Nullable(_) | Shape::Error => None,
     }
 }

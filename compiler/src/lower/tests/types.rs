@@ -143,7 +143,7 @@ fn what_cannot_be_read_is_refused_at_the_parameter() {
         ("*const u8", "T033"),
         ("std::rc::Rc<u8>", "T033"),
         ("<u8 as T>::X", "T033"),
-        ("serde_json::Number", "T031"),
+        ("serde_json::Number<'_>", "T032"),
         ("Nowhere", "T030"),
         ("Option<Option<u8>>", "T037"),
         ("Vec", "T040"),
