@@ -70,9 +70,7 @@ fn maps_are_checked_without_heap() {
     let deep = r#"{"docum\u0065nt":[{"a":{"b":[1,{"c":1,"c":2}],"b":2}}]}"#.to_owned();
     let points: Vec<String> = (0..500).map(|x| format!("{{\"x\":{}}}", x % 499)).collect();
     let points = format!(r#"{{"points":[{}]}}"#, points.join(","));
-    for (case, tool, arguments) in
-        [("maps", "count", twice), ("untyped", "store", deep), ("sets", "draw", points)]
-    {
+    for (case, tool, arguments) in [("maps", "count", twice), ("untyped", "store", deep), ("sets", "draw", points)] {
         let case = CASES.iter().find(|other| other.name == case).expect("the case");
         let mut call = || {
             (case.call)(tool, arguments.as_bytes(), &mut scratch, &mut reply, &mut |outcome, _| {

@@ -8,6 +8,7 @@ use toolcall_schema::limits;
 use crate::violation::Code;
 
 pub(crate) mod decimal;
+mod raw;
 mod string;
 
 /// The tokens of one JSON text, in order; what follows a fault is undefined.
@@ -101,11 +102,6 @@ impl<'t, 's> Tokens<'t, 's> {
     pub(crate) fn place(&self) -> TokenPlace {
         let Self { at, next, depth, objects, .. } = *self;
         TokenPlace { at, next, depth, objects }
-    }
-
-    /// The text from a byte to the next token.
-    pub(crate) fn since(&self, start: usize) -> &'t str {
-        self.text.get(start..self.at).unwrap_or_default()
     }
 
     /// Goes back to a place.

@@ -122,7 +122,11 @@ fn whole(
         }
     };
     // `null` is a value where any value is.
-    let prefix = if form == Form::Default && matches!(slot, Slot::Any | Slot::Raw | Slot::Foreign(_)) { "" } else { form.prefix() };
+    let prefix = if form == Form::Default && matches!(slot, Slot::Any | Slot::Raw | Slot::Foreign(_)) {
+        ""
+    } else {
+        form.prefix()
+    };
     let reader = Reader { name: format!("{prefix}with"), arguments: quote!(&mut self.#ident, #read) };
     Piece { kind, start: none(), reader, finish }
 }

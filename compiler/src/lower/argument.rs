@@ -72,15 +72,13 @@ impl Lowering<'_> {
                     Some((tokens, kind)) => found.add(tokens, Some(kind)),
                     None => complete = false,
                 },
-                (Takes::Key, Some(Argument::Type(inner))) => {
-                    match self.kind(scope, inner, problems) {
-                        Some(kind) => match self.key(kind.id, inner.span, problems) {
-                            Some(id) => found.add(kind.tokens.clone(), Some(Kind { id, ..kind })),
-                            None => complete = false,
-                        },
+                (Takes::Key, Some(Argument::Type(inner))) => match self.kind(scope, inner, problems) {
+                    Some(kind) => match self.key(kind.id, inner.span, problems) {
+                        Some(id) => found.add(kind.tokens.clone(), Some(Kind { id, ..kind })),
                         None => complete = false,
-                    }
-                }
+                    },
+                    None => complete = false,
+                },
                 (Takes::Str | Takes::Named(_), Some(Argument::Type(inner))) => {
                     let Some(spelled) = self.external_of(scope, inner, paths(*takes)) else {
                         problems.push(refuse::arguments(path, mapping.takes, expr.span));
@@ -129,7 +127,12 @@ impl Lowering<'_> {
     }
 
     /// Which of these paths a type is.
-    pub(super) fn external_of(&self, scope: Scope<'_>, expr: &TypeExpr, paths: &[&'static str]) -> Option<&'static str> {
+    pub(super) fn external_of(
+        &self,
+        scope: Scope<'_>,
+        expr: &TypeExpr,
+        paths: &[&'static str],
+    ) -> Option<&'static str> {
         let TypeKind::Path(written) = &expr.kind else { return None };
         let Some(Target::External(names)) = self.names.resolve(scope.module, written, Space::Type) else { return None };
         paths.iter().find(|path| **path == spelling(&names)).copied()

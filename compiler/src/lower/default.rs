@@ -124,9 +124,13 @@ impl Lowering<'_> {
         let kind = self.catalog.type_of(id);
         let help = match kind.shape {
             Shape::Enum(_) => Some("name the variant: `default = Unit::Celsius`"),
-            Shape::List(_) | Shape::Tuple(_) | Shape::Map(..) | Shape::Any | Shape::Raw | Shape::Record(_) | Shape::Choice(..) => {
-                Some("write an expression of that type, in braces if need be")
-            }
+            Shape::List(_)
+            | Shape::Tuple(_)
+            | Shape::Map(..)
+            | Shape::Any
+            | Shape::Raw
+            | Shape::Record(_)
+            | Shape::Choice(..) => Some("write an expression of that type, in braces if need be"),
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text | Shape::Nullable(_) | Shape::Error => {
                 None
             }

@@ -121,7 +121,8 @@ impl Lowering<'_> {
         span: Span,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<(Vec<Field>, Member)> {
-        let (Slot::Value(path), Shape::Record(fields)) = (kind.slot.pointee(), &self.catalog.type_of(kind.id).shape) else {
+        let (Slot::Value(path), Shape::Record(fields)) = (kind.slot.pointee(), &self.catalog.type_of(kind.id).shape)
+        else {
             let message = "only the keys of a struct can stand among those of another object";
             problems.push(codes::SERDE.error(span, message).help("give it a key of its own, or take a struct"));
             return None;

@@ -38,9 +38,8 @@ pub(super) fn foreign(spelling: &str, path: &Path, span: Span) -> Option<Diagnos
         return Some(codes::IMPOSSIBLE_TYPE.error(span, format!("`{name}` has no form in JSON")).help(TAKE_OTHER));
     }
     let is_std = spelling.starts_with("std::");
-    is_std.then(|| {
-        codes::UNSUPPORTED_TYPE.error(span, format!("`{name}` cannot be read from JSON yet")).help(TAKE_OTHER)
-    })
+    is_std
+        .then(|| codes::UNSUPPORTED_TYPE.error(span, format!("`{name}` cannot be read from JSON yet")).help(TAKE_OTHER))
 }
 
 /// Something else between `<` and `>` than a type takes.

@@ -131,5 +131,17 @@ mod tests {
         }
     }
 
-    const CRATES: &[&str] = &["std", "serde_json", "smallvec", "jiff", "chrono", "time", "uuid", "url", "rust_decimal", "indexmap", "toolcall"];
+    const CRATES: &[&str] = &[
+        "std",
+        "serde_json",
+        "smallvec",
+        "jiff",
+        "chrono",
+        "time",
+        "uuid",
+        "url",
+        "rust_decimal",
+        "indexmap",
+        "toolcall",
+    ];
 }

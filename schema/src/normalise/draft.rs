@@ -48,7 +48,7 @@ pub(super) struct Schema {
     pub(super) nullable: bool,
     pub(super) form: Form,
     /// What the keys of a map must be.
-    pub(super) keys: Option<Box<Schema>>,
+    pub(super) keys: Option<Box<Self>>,
     /// What the passes did here.
     pub(super) changes: Vec<Change>,
 }

@@ -86,7 +86,11 @@ fn names_of_types_are_resolved() {
             "pub p: (u8 , & 'a str ,) as (U8 u8, borrowed) borrows",
         ),
         ("Of<u8>", "Of", "pub p: Of < u8 > as value Of < u8 >"),
-        ("Box<m::Item<'_>>", "Item", "pub p: Box < m :: Item < 'a > > as Box < m :: Item < 'a > > to value m :: Item < 'a > borrows"),
+        (
+            "Box<m::Item<'_>>",
+            "Item",
+            "pub p: Box < m :: Item < 'a > > as Box < m :: Item < 'a > > to value m :: Item < 'a > borrows",
+        ),
         ("std::sync::Arc<str>", "text", "pub p: std :: sync :: Arc < str > as from std :: sync :: Arc < str >"),
         ("Box<[u8]>", "list of u8", "pub p: Box < [u8] > as Box < [u8] > to list U8 u8"),
         ("Ofs<&str>", "list of Of", "pub p: Ofs < & 'a str > as list value Of < & 'a str > borrows"),
