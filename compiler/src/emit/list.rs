@@ -14,24 +14,20 @@ pub(super) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     let (constraints, item) = (&catalog.type_of(id).constraints, catalog.item(id));
     let sizes = sizes(constraints);
     let (is_set, is_slice) = (matches!(slot, Slot::Set(..)), matches!(slot, Slot::List(_) | Slot::Array(..)));
-    let read = match slot {
-        Slot::Array(inner, length) => {
-            let (length, inner) = (Literal::u32_unsuffixed(*length), reading(catalog, item, inner));
-            quote!(__cursor.read_array::<_, #length>(#inner))
-        }
-        Slot::Collection(inner, kind) => {
-            let inner = reading(catalog, item, inner);
-            quote!(__cursor.read_into::<_, #kind>(#sizes #inner))
-        }
-        Slot::Set(inner, kind) => {
-            let inner = reading(catalog, item, inner);
-            quote!(__cursor.read_set::<#kind>(#sizes #inner))
-        }
-        Slot::List(inner) => {
-            let inner = reading(catalog, item, inner);
-            quote!(__cursor.read_list(#sizes #inner))
-        }
-        other => unreachable!("{other:?} is no list"),
+    let read = if let Slot::Array(inner, length) = slot {
+        let (length, inner) = (Literal::u32_unsuffixed(*length), reading(catalog, item, inner));
+        quote!(__cursor.read_array::<_, #length>(#inner))
+    } else if let Slot::Collection(inner, kind) = slot {
+        let inner = reading(catalog, item, inner);
+        quote!(__cursor.read_into::<_, #kind>(#sizes #inner))
+    } else if let Slot::Set(inner, kind) = slot {
+        let inner = reading(catalog, item, inner);
+        quote!(__cursor.read_set::<#kind>(#sizes #inner))
+    } else if let Slot::List(inner) = slot {
+        let inner = reading(catalog, item, inner);
+        quote!(__cursor.read_list(#sizes #inner))
+    } else {
+        unreachable!("{slot:?} is no list")
     };
     match constraints::is_unique(constraints) {
         false => read,

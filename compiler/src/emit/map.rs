@@ -10,16 +10,14 @@ use crate::bind::Slot;
 /// An expression over `__cursor` that reads a map.
 pub(super) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     let Shape::Map(keys, values) = catalog.type_of(id).shape else { return TokenStream::new() };
-    match slot {
-        Slot::Map(key, value, kind) => {
-            let (key, value) = (self::key(catalog, keys, key), reading(catalog, values, value));
-            quote!(__cursor.read_map::<#kind>(#key, #value))
-        }
-        Slot::Pairs(key, value) => {
-            let (key, value) = (self::key(catalog, keys, key), reading(catalog, values, value));
-            quote!(__cursor.read_pairs(#key, #value))
-        }
-        other => unreachable!("{other:?} is no map"),
+    if let Slot::Map(key, value, kind) = slot {
+        let (key, value) = (self::key(catalog, keys, key), reading(catalog, values, value));
+        quote!(__cursor.read_map::<#kind>(#key, #value))
+    } else if let Slot::Pairs(key, value) = slot {
+        let (key, value) = (self::key(catalog, keys, key), reading(catalog, values, value));
+        quote!(__cursor.read_pairs(#key, #value))
+    } else {
+        unreachable!("{slot:?} is no map")
     }
 }
 

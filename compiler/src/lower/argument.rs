@@ -54,31 +54,16 @@ impl Lowering<'_> {
                     }
                     continue;
                 }
-                (Takes::Type | Takes::Integer, Some(Argument::Type(inner))) => {
-                    match self.kind(scope, inner, problems) {
-                        Some(kind) if *takes == Takes::Integer && !matches!(kind.slot, Slot::Integer(..)) => {
-                            problems.push(refuse::arguments(path, mapping.takes, expr.span));
-                            complete = false;
-                        }
-                        Some(kind) => found.add(kind.tokens.clone(), Some(kind)),
+                (
+                    Takes::Type | Takes::Integer | Takes::Pointee | Takes::Key | Takes::Array,
+                    Some(Argument::Type(inner)),
+                ) => {
+                    let refused = || refuse::arguments(path, mapping.takes, expr.span);
+                    match self.type_argument(scope, *takes, inner, refused, problems) {
+                        Some((tokens, kind)) => found.add(tokens, Some(kind)),
                         None => complete = false,
                     }
                 }
-                (Takes::Pointee, Some(Argument::Type(inner))) => match self.pointee(scope, inner, problems) {
-                    Some(kind) => found.add(kind.tokens.clone(), Some(kind)),
-                    None => complete = false,
-                },
-                (Takes::Array, Some(Argument::Type(inner))) => match self.room(scope, inner, problems) {
-                    Some((tokens, kind)) => found.add(tokens, Some(kind)),
-                    None => complete = false,
-                },
-                (Takes::Key, Some(Argument::Type(inner))) => match self.kind(scope, inner, problems) {
-                    Some(kind) => match self.key(kind.id, inner.span, problems) {
-                        Some(id) => found.add(kind.tokens.clone(), Some(Kind { id, ..kind })),
-                        None => complete = false,
-                    },
-                    None => complete = false,
-                },
                 (Takes::Str | Takes::Named(_), Some(Argument::Type(inner))) => {
                     let Some(spelled) = self.external_of(scope, inner, paths(*takes)) else {
                         problems.push(refuse::arguments(path, mapping.takes, expr.span));
@@ -86,16 +71,7 @@ impl Lowering<'_> {
                     };
                     found.add(named(scope, inner, spelled), None);
                 }
-                (
-                    Takes::Type
-                    | Takes::Pointee
-                    | Takes::Integer
-                    | Takes::Named(_)
-                    | Takes::Array
-                    | Takes::Str
-                    | Takes::Key,
-                    _,
-                ) => {
+                (_, _) => {
                     problems.push(refuse::arguments(path, mapping.takes, expr.span));
                     return None;
                 }
@@ -107,6 +83,33 @@ impl Lowering<'_> {
             return None;
         }
         complete.then_some(found)
+    }
+
+    /// Understands one type between the brackets. `None`: it was reported.
+    fn type_argument(
+        &mut self,
+        scope: Scope<'_>,
+        takes: Takes,
+        expr: &TypeExpr,
+        refused: impl FnOnce() -> Diagnostic,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<(TokenStream, Kind)> {
+        if takes == Takes::Array {
+            return self.room(scope, expr, problems);
+        }
+        let mut kind = if takes == Takes::Pointee {
+            self.pointee(scope, expr, problems)?
+        } else {
+            self.kind(scope, expr, problems)?
+        };
+        if takes == Takes::Integer && !matches!(kind.slot, Slot::Integer(..)) {
+            problems.push(refused());
+            return None;
+        }
+        if takes == Takes::Key {
+            kind.id = self.key(kind.id, expr.span, problems)?;
+        }
+        Some((kind.tokens.clone(), kind))
     }
 
     /// The array inside a type that only takes its room from it.

@@ -11,9 +11,10 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     refuses: refuses_nothing,
     // It is no type of its own.
     shape: |_, _| Shape::Error,
-    slot: |_, slots, tokens| match first(slots) {
-        Slot::Borrowed => Slot::From(tokens.clone()),
-        inner => Slot::Pointer(Box::new(inner), tokens.clone()),
+    slot: |_, slots, tokens| {
+        let inner = first(slots);
+        let is_text = matches!(inner, Slot::Borrowed);
+        if is_text { Slot::From(tokens.clone()) } else { Slot::Pointer(Box::new(inner), tokens.clone()) }
     },
     implies: &[],
     warning: None,
