@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use toolcall::{Outcome, Reply, Scratch};
+use toolcall::{Code, Outcome, Reply, Scratch};
 use toolcall_fuzz::{Counts, document, tools};
 
 static COUNTS: Counts = Counts::new();
@@ -16,6 +16,7 @@ fuzz_target!(|input: &[u8]| {
         let accepted = match tools::call_sync(&(), tool.name, input, &mut scratch, &mut reply) {
             Outcome::Done => true,
             Outcome::Rejected(rejection) => {
+                assert!(rejection.violations().all(|violation| violation.code() != Code::Internal), "{rejection}");
                 rejection.write_json(&mut json);
                 assert!(reply.text().len() <= 4096, "a rejection of {} bytes", reply.text().len());
                 serde_json::from_slice::<serde_json::Value>(&json).expect("a rejection is JSON");

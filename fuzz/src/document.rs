@@ -2,13 +2,14 @@
 
 use libfuzzer_sys::arbitrary::{Result, Unstructured};
 
-/// The input itself, or, if its first byte is odd, a document that the rest of it decides.
+/// The input itself, or, if its first byte is odd, a document that the rest of it decides: arguments of `travel`, or of
+/// `choose`.
 pub fn document(input: &[u8]) -> Vec<u8> {
     match input {
         [first, rest @ ..] if first % 2 == 1 => {
             let mut writer = Writer { bytes: Unstructured::new(rest), out: String::new() };
             // Bytes that run out end in zeros, hence in the first of each choice.
-            let _ = writer.travel();
+            let _ = if first % 4 == 1 { writer.travel() } else { writer.choose() };
             writer.out.into_bytes()
         }
         _ => input.to_vec(),
@@ -53,6 +54,88 @@ impl Writer<'_> {
             "minutes" => writer.pick(&["null", "3", "65535", "65536"]),
             _ => writer.list(Self::number),
         })
+    }
+
+    fn choose(&mut self) -> Result<()> {
+        self.object(&["outside", "inside", "beside", "loose", "pair", "page"], |writer, key| match key {
+            "outside" => writer.list(Self::outside),
+            "inside" => writer.list(|writer| writer.inside(3)),
+            "beside" => writer.list(Self::beside),
+            "loose" => writer.list(|writer| writer.loose(3)),
+            "pair" => writer.pick(&["[1,\"a\"]", "[-1, \"\\u00e9\"]", "[1.0,\"\"]", "[1]"]),
+            _ => writer.shuffled(&["items", "x", "y"], |writer, key| match key {
+                "items" => writer.list(|writer| writer.loose(2)),
+                _ => writer.integer(),
+            }),
+        })
+    }
+
+    fn outside(&mut self) -> Result<()> {
+        match self.below(6)? {
+            0 => self.pick(&["\"nothing\"", "\"no-more\"", "\"nothin\""]),
+            1 => self.object(&["one"], |writer, _| writer.integer()),
+            2 => self.object(&["two"], |writer, _| writer.pick(&["[1,\"a\"]", "[255,\"\"]", "[256,\"\"]"])),
+            _ => self.object(&["fields"], |writer, _| {
+                writer.shuffled(&["a", "b"], |writer, key| match key {
+                    "a" => writer.integer(),
+                    _ => writer.pick(&["true", "null", "0"]),
+                })
+            }),
+        }
+    }
+
+    fn inside(&mut self, depth: usize) -> Result<()> {
+        match self.below(4)? {
+            0 => self.object(&["kind"], |writer, _| writer.pick(&["\"Nothing\"", "\"nothing\""])),
+            1 => self.shuffled(&["kind", "x", "y"], |writer, key| match key {
+                "kind" => writer.pick(&["\"Point\""]),
+                _ => writer.integer(),
+            }),
+            _ => self.shuffled(&["kind", "a", "rest"], |writer, key| match key {
+                "kind" => writer.pick(&["\"Fields\""]),
+                "rest" if depth > 0 => writer.list(|writer| writer.inside(depth - 1)),
+                "rest" => writer.pick(&["[]"]),
+                _ => writer.integer(),
+            }),
+        }
+    }
+
+    fn beside(&mut self) -> Result<()> {
+        let form = self.below(3)?;
+        self.shuffled(if form == 0 { &["t"] } else { &["t", "c"] }, |writer, key| match (key, form) {
+            ("t", 0) => writer.pick(&["\"Nothing\""]),
+            ("t", 1) => writer.pick(&["\"One\""]),
+            ("t", _) => writer.pick(&["\"Fields\""]),
+            (_, 1) => writer.text(),
+            (_, _) => writer.object(&["a"], |writer, _| writer.integer()),
+        })
+    }
+
+    fn loose(&mut self, depth: usize) -> Result<()> {
+        match self.below(if depth > 0 { 7 } else { 4 })? {
+            0 => self.integer(),
+            1 => self.text(),
+            2 => self.pick(&["[true,1]", "[false, 256]", "[true]", "true"]),
+            3 => self.shuffled(&["a", "b"], |writer, _| writer.integer()),
+            4 => self.list(|writer| writer.loose(depth - 1)),
+            _ => self.shuffled(&["a", "c"], |writer, key| match key {
+                "a" => writer.integer(),
+                _ => writer.list(|writer| writer.loose(depth - 1)),
+            }),
+        }
+    }
+
+    fn integer(&mut self) -> Result<()> {
+        self.pick(&["0", "1", "-7", "255", "300", "1.0", "null", "9223372036854775807", "9223372036854775808"])
+    }
+
+    /// An object whose keys may stand in another order.
+    fn shuffled(&mut self, keys: &[&str], value: impl Fn(&mut Self, &str) -> Result<()>) -> Result<()> {
+        let mut keys = keys.to_vec();
+        if self.one_in(3)? {
+            keys.reverse();
+        }
+        self.object(&keys, value)
     }
 
     fn object(&mut self, keys: &[&str], value: impl Fn(&mut Self, &str) -> Result<()>) -> Result<()> {

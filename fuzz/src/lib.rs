@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod document;
+pub mod forms;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -124,4 +125,4 @@ impl Counts {
 }
 
 /// How the arguments of the fuzzed tools begin.
-const FIRST_KEYS: &[&[u8]] = &[b"{\"from\":", b"{\"small\":"];
+const FIRST_KEYS: &[&[u8]] = &[b"{\"from\":", b"{\"small\":", b"{\"outside\":"];

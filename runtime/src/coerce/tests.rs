@@ -2,6 +2,7 @@ use super::tests::fixture::{CITY, accept, codes, lines, refuse, refuse_bytes};
 use crate::violation::{Code, Found};
 
 mod agreement;
+mod choices;
 mod fixture;
 mod framing;
 mod hostile;

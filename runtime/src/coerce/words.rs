@@ -13,7 +13,7 @@ use crate::violation::visible::push_quoted;
 
 /// Appends what a node admits. With `all`, the bounds that no one declared are said too: those of the slot.
 pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: bool) {
-    let node = shapes.node(id);
+    let (node, start) = (shapes.node(id), out.len());
     let checks = shapes.checks(node);
     match node.kind {
         Kind::Bool => out.push_str("true or false"),
@@ -53,8 +53,14 @@ pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: 
         }
         Kind::Choice(By::Trial, forms) => {
             for (index, form) in shapes.parts(forms).iter().enumerate() {
-                out.push_str(if index == 0 { "" } else { " or " });
+                let end = out.len();
+                out.push_str(if index == 0 { "" } else { OR });
+                let words = out.len();
                 push_value(out, shapes, *form, false);
+                let (before, said) = (&out[start..end], &out[words..]);
+                if before.split(OR).any(|part| part == said) {
+                    out.truncate(end);
+                }
             }
         }
         Kind::Choice(By::Tag | By::Key, forms) => push_forms(out, shapes, id, forms),
@@ -229,6 +235,9 @@ const SILENT: [Int; 6] = [
     Int::Small(i128::MAX),
     Int::Large(u128::MAX),
 ];
+
+/// Between forms; those that are said alike are said once.
+const OR: &str = " or ";
 
 /// How many names are listed, how many bytes of them, and how many bytes of each.
 const MOST_NAMES: usize = 10;
