@@ -187,6 +187,16 @@ const LAXITIES: &[Laxity] = &[
         },
     },
     Laxity {
+        name: "a number in text that is kept",
+        reason: "what is handed on as its text may hold numbers of any size, which the judge cannot read at all",
+        explains: |_, verdicts| verdicts.ours && verdicts.value.is_none() && verdicts.text.contains("1e400"),
+    },
+    Laxity {
+        name: "a type of another crate",
+        reason: "what fits is for its `serde::Deserialize` to say, and no schema tells it",
+        explains: |_, verdicts| !verdicts.ours && verdicts.violations.iter().all(|(code, _)| code == "custom"),
+    },
+    Laxity {
         name: "equal items by their digits",
         reason: "the judge rounds a number with a point to a float first, and takes it for another than the same in full",
         explains: |_, verdicts| {
