@@ -68,7 +68,9 @@ fn maps_are_checked_without_heap() {
     // The escape leaves the fast path, which would fill a map, before there is one.
     let twice = format!(r#"{{"l\u0065ast":1,"pieces":{{{}}}}}"#, keys.join(","));
     let deep = r#"{"docum\u0065nt":[{"a":{"b":[1,{"c":1,"c":2}],"b":2}}]}"#.to_owned();
-    for (case, tool, arguments) in [("maps", "count", twice), ("untyped", "store", deep)] {
+    let points: Vec<String> = (0..500).map(|x| format!("{{\"x\":{}}}", x % 499)).collect();
+    let points = format!(r#"{{"points":[{}]}}"#, points.join(","));
+    for (case, tool, arguments) in [("maps", "count", twice), ("untyped", "store", deep), ("sets", "draw", points)] {
         let case = CASES.iter().find(|other| other.name == case).expect("the case");
         let mut call = || {
             (case.call)(tool, arguments.as_bytes(), &mut scratch, &mut reply, &mut |outcome, _| {
@@ -174,9 +176,22 @@ const OWNED: &[(&str, &str)] = &[
     ("characters", "turn"),
     ("arrays", "blend"),
     ("arrays", "queue"),
+    ("pointers", "draw"),
+    ("pointers", "add"),
+    ("pointers", "calculate"),
+    ("pointers", "count"),
+    ("sets", "tag"),
+    ("sets", "sort"),
+    ("sets", "draw"),
+    ("keys", "letters"),
+    ("keys", "name"),
+    ("keys", "sell"),
+    ("keys", "send"),
     ("maps", "count"),
     ("maps", "translate"),
     ("maps", "price"),
+    ("raw", "store"),
+    ("raw", "add"),
     ("untyped", "store"),
     ("untyped", "filter"),
     ("serde_and_schemars", "order"),
@@ -253,12 +268,23 @@ fn owned_types_cost_what_they_must() {
         // The deque, and the seats once they are more than two.
         ("arrays", "queue", r#"{"names":["a"],"seats":[1,2],"corners":[{"at":[1,2]}]}"#, 1),
         ("arrays", "queue", r#"{"names":["a"],"seats":[1,2,3]}"#, 2),
+        // What is pointed to, once; a list behind a pointer is a `Vec` first.
+        ("pointers", "calculate", r#"{"formula":{"Number":1}}"#, 1),
+        ("pointers", "calculate", r#"{"formula":{"Minus":{"Number":1}}}"#, 2),
+        ("pointers", "add", r#"{"rows":[[1,2]]}"#, 4),
+        ("sets", "sort", r#"{"numbers":[1,2,3]}"#, 1),
+        ("sets", "tag", r#"{"tags":["a"]}"#, 2),
         // A node for up to eleven entries, and each key.
         ("maps", "count", r#"{"pieces":{}}"#, 0),
+        ("keys", "letters", r#"{"letters":{"a":1,"b":2}}"#, 1),
+        ("keys", "sell", r#"{"pieces":{"1":1}}"#, 1),
+        ("keys", "send", r#"{"headers":{"a":"b"}}"#, 1),
         ("maps", "count", r#"{"pieces":{"a":1,"b":2}}"#, 3),
         ("maps", "translate", r#"{"dictionary":{"fr":{"a":"b"}},"word":"a"}"#, 5),
         // What a value of any type costs is serde_json's to say: its text, list or map.
         ("untyped", "store", r#"{"document":[1,null,true,0.5]}"#, 1),
+        // Lent, however large.
+        ("raw", "store", r#"{"document":{"a":[1,"b",{"c":null}]},"note":"d"}"#, 0),
         ("untyped", "store", r#"{"document":"a","note":{}}"#, 1),
         ("untyped", "store", r#"{"document":{"a":"b"}}"#, 3),
         ("names", "forget", r#"{"entry":{"ref":1,"howOften":2}}"#, 0),

@@ -1,8 +1,9 @@
 //! How the catalog is bound to the author's Rust: what emission needs beyond the catalog itself.
 
+mod slot;
+
 use proc_macro2::{Ident, TokenStream};
 use toolcall_schema::catalog::{Catalog, TypeId};
-use toolcall_schema::constraints::{Constraint, not_zero, of_format};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 use toolcall_schema::span::Span;
@@ -148,10 +149,20 @@ pub(crate) enum Slot {
     Array(Box<Self>, u32),
     /// A list that is filled item by item, and its type.
     Collection(Box<Self>, TokenStream),
-    /// A map from text, and its type.
-    Map(Box<Self>, TokenStream),
+    /// A list without repeats, and its type.
+    Set(Box<Self>, TokenStream),
+    /// A map: its keys, what they stand for, and its type.
+    Map(Box<Self>, Box<Self>, TokenStream),
+    /// `Vec<(…, …)>` that is an object in JSON.
+    Pairs(Box<Self>, Box<Self>),
     /// `serde_json::Value`
     Any,
+    /// `Box<…>`, `Arc<…>`: what is read, and the type of the pointer to it.
+    Pointer(Box<Self>, TokenStream),
+    /// `RawJson<'_>`
+    Raw,
+    /// A type of another crate, by its `serde::Deserialize`.
+    Foreign(TokenStream),
     /// A tuple.
     Tuple(Vec<Self>),
     /// The key that holds the name of a form, and this name; no value comes of it.
@@ -166,22 +177,6 @@ pub(crate) enum Slot {
     Path,
     /// A type that is made of text with a format, by its `Parsed` implementation.
     Parsed(Format, TokenStream),
-}
-
-impl Slot {
-    /// What an `Option` holds; `None` for any other slot.
-    pub(crate) fn within_option(&self) -> Option<&Self> {
-        if let Self::Option(inner) = self { Some(inner) } else { None }
-    }
-
-    /// What the type is under by itself.
-    pub(crate) fn implies(&self) -> Option<Constraint> {
-        match self {
-            Self::NonZero(..) => Some(not_zero()),
-            Self::Parsed(format, _) => Some(of_format(*format)),
-            _ => None,
-        }
-    }
 }
 
 /// A struct or enum of the author's.

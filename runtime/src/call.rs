@@ -13,6 +13,7 @@ use toolcall_schema::table::Check;
 use crate::coerce;
 use crate::cursor::{Cursor, Stop};
 use crate::outcome::{Outcome, Panic, UnknownTool};
+use crate::raw::Refusal;
 use crate::reply::{Failure, FailureCode, Reply};
 use crate::scratch::Scratch;
 use crate::slot::Value;
@@ -53,8 +54,10 @@ pub fn parse<'a, A: Value<'a>>(
     if !coerce::coerce(shapes, root, arguments, unknown, memory) {
         return Err(rejection);
     }
+    let canonical: &[u8] = canonical;
     match read_checked(canonical, again) {
         Ok(parsed) => Ok(parsed),
+        Err(Some(refusal)) => Err(rejection.refuse(canonical, &refusal)),
         // A type may hold less than its format writes.
         Err(_) if declared.table.checks.iter().any(|check| matches!(check, Check::Format(_))) => {
             Err(rejection.unheld())
@@ -67,8 +70,9 @@ fn read<'a, A: Value<'a>>(arguments: &'a [u8], text: &'a mut Vec<u8>) -> Result<
     whole(Cursor::new(arguments, text)?)
 }
 
-fn read_checked<'a, A: Value<'a>>(canonical: &'a [u8], text: &'a mut Vec<u8>) -> Result<A, Stop> {
-    whole(Cursor::new(canonical, text)?.checked())
+fn read_checked<'a, A: Value<'a>>(canonical: &'a [u8], text: &'a mut Vec<u8>) -> Result<A, Option<Refusal>> {
+    let mut cursor = Cursor::new(canonical, text).map_err(|Stop| None)?.checked();
+    A::read(&mut cursor).and_then(|parsed| cursor.finish().map(|()| parsed)).map_err(|Stop| cursor.take_refusal())
 }
 
 #[inline(always)]

@@ -2,37 +2,10 @@
 //!
 //! How many items there may be is the same for all of them, and so is what stops.
 
-use std::collections::{BTreeMap, HashMap};
-use std::hash::BuildHasher;
-
 use smallvec::SmallVec;
 
+use crate::container::{Map, Set};
 use crate::cursor::{Cursor, MOST_ITEMS, Stop, behind_white};
-
-/// A map from text that emitted code can fill.
-pub trait Map: Default {
-    /// What it maps to.
-    type Item;
-
-    /// Whether the key was not there yet.
-    fn add(&mut self, key: String, item: Self::Item) -> bool;
-}
-
-impl<T, S: BuildHasher + Default> Map for HashMap<String, T, S> {
-    type Item = T;
-
-    fn add(&mut self, key: String, item: T) -> bool {
-        self.insert(key, item).is_none()
-    }
-}
-
-impl<T> Map for BTreeMap<String, T> {
-    type Item = T;
-
-    fn add(&mut self, key: String, item: T) -> bool {
-        self.insert(key, item).is_none()
-    }
-}
 
 impl<'a> Cursor<'a> {
     /// Reads exactly `N` values with `item`, without heap.
@@ -72,20 +45,90 @@ impl<'a> Cursor<'a> {
         if count < min as usize || count > max as usize { Err(Stop) } else { Ok(items) }
     }
 
-    /// Reads an object with any keys, at most 65,536, each once, and a value of `item` behind each.
-    pub fn read_map<M: Map>(&mut self, mut item: impl FnMut(&mut Self) -> Result<M::Item, Stop>) -> Result<M, Stop> {
+    /// Reads `min` to `max` values with `item` into a set, at most 65,536. Equal ones stop, unless the coercer found that
+    /// they differ in JSON.
+    pub fn read_set<S: Set>(
+        &mut self,
+        min: u32,
+        max: u32,
+        mut item: impl FnMut(&mut Self) -> Result<S::Item, Stop>,
+    ) -> Result<S, Stop> {
+        let (mut items, mut count) = (S::default(), 0);
+        let mut has_next = self.open(b'[', b']')?;
+        while has_next {
+            if count >= MOST_ITEMS || !(items.add(item(self)?) || self.is_checked()) {
+                return Err(Stop);
+            }
+            count += 1;
+            has_next = !self.ends(b']')?;
+        }
+        if count < min as usize || count > max as usize { Err(Stop) } else { Ok(items) }
+    }
+
+    /// Passes on items that all differ. Many are left to the coercer, which sorts them.
+    pub fn differing<T: PartialEq, C: AsRef<[T]>>(&self, items: C) -> Result<C, Stop> {
+        let mut rest = items.as_ref();
+        if self.is_checked() {
+            return Ok(items);
+        }
+        if rest.len() > FEW {
+            return Err(Stop);
+        }
+        while let [item, others @ ..] = rest {
+            if others.contains(item) {
+                return Err(Stop);
+            }
+            rest = others;
+        }
+        Ok(items)
+    }
+
+    /// Reads what only the coercer can judge: not at the first attempt.
+    pub fn once_checked<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T, Stop>) -> Result<T, Stop> {
+        if self.is_checked() { read(self) } else { Err(Stop) }
+    }
+
+    /// Reads an object with any keys that `key` reads, at most 65,536, each once, and a value of `item` behind each. Equal
+    /// keys stop, unless the coercer found that they differ in JSON.
+    pub fn read_map<M: Map>(
+        &mut self,
+        mut key: impl FnMut(&mut Self) -> Result<M::Key, Stop>,
+        mut item: impl FnMut(&mut Self) -> Result<M::Item, Stop>,
+    ) -> Result<M, Stop> {
         let (mut map, mut count) = (M::default(), 0);
         let mut has_next = self.open(b'{', b'}')?;
         while has_next {
-            let key = self.any_key()?;
+            let key = key(self)?;
+            self.colon()?;
             let value = item(self)?;
-            if count >= MOST_ITEMS || !map.add(key.to_owned(), value) {
+            if count >= MOST_ITEMS || !(map.add(key, value) || self.is_checked()) {
                 return Err(Stop);
             }
             count += 1;
             has_next = !self.ends(b'}')?;
         }
         Ok(map)
+    }
+
+    /// The same in the order of the keys. Many of them are left to the coercer, which sorts them.
+    pub fn read_pairs<K: PartialEq, T>(
+        &mut self,
+        mut key: impl FnMut(&mut Self) -> Result<K, Stop>,
+        mut item: impl FnMut(&mut Self) -> Result<T, Stop>,
+    ) -> Result<Vec<(K, T)>, Stop> {
+        let mut pairs: Vec<(K, T)> = Vec::new();
+        let mut has_next = self.open(b'{', b'}')?;
+        while has_next {
+            let key = key(self)?;
+            self.colon()?;
+            let is_new = || pairs.len() < FEW && pairs.iter().all(|(other, _)| *other != key);
+            if pairs.len() >= MOST_ITEMS || !(self.is_checked() || is_new()) {
+                return Err(Stop);
+            }
+            pairs.push((key, item(self)?));
+            has_next = !self.ends(b'}')?;
+        }
+        Ok(pairs)
     }
 
     /// Enters a tuple, which has an item.
@@ -101,15 +144,23 @@ impl<'a> Cursor<'a> {
     /// A key, whatever it is, and the colon behind it.
     pub(crate) fn any_key(&mut self) -> Result<&'a str, Stop> {
         let key = self.read_str(0, u32::MAX)?;
+        self.colon()?;
+        Ok(key)
+    }
+
+    fn colon(&mut self) -> Result<(), Stop> {
         let [b':', rest @ ..] = behind_white(self.rest()) else { return Err(Stop) };
         self.set_rest(rest);
-        Ok(key)
+        Ok(())
     }
 }
 
+/// So many items are compared each with each.
+const FEW: usize = 32;
+
 #[cfg(test)]
 mod tests {
-    use std::collections::VecDeque;
+    use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 
     use super::*;
 
@@ -123,6 +174,10 @@ mod tests {
 
     fn byte(cursor: &mut Cursor<'_>) -> Result<u64, Stop> {
         cursor.read_u64(0, 255)
+    }
+
+    fn text(cursor: &mut Cursor<'_>) -> Result<String, Stop> {
+        cursor.read_str(0, u32::MAX).map(str::to_owned)
     }
 
     #[test]
@@ -145,15 +200,41 @@ mod tests {
     }
 
     #[test]
+    fn items_of_a_set_stand_once() {
+        let set = |text| read(text, |cursor| cursor.read_set::<BTreeSet<u64>>(1, 3, byte));
+        assert_eq!(set("[2,1]"), Ok(BTreeSet::from([1, 2])));
+        for text in ["[]", "[1,2,1]", "[1,2,3,4]", "[1,]", "{}"] {
+            assert_eq!(set(text), Err(Stop), "{text}");
+        }
+        let hashed = read("[1,2]", |cursor| cursor.read_set::<HashSet<u64>>(0, 9, byte));
+        assert_eq!(hashed, Ok(HashSet::from([1, 2])));
+    }
+
+    #[test]
+    fn a_few_items_are_compared_each_with_each() {
+        let list = |text: &str| {
+            read(text, |cursor| cursor.read_list(0, u32::MAX, byte).and_then(|items| cursor.differing(items)))
+        };
+        assert_eq!(list("[1,2,3]"), Ok(vec![1, 2, 3]));
+        assert_eq!(list("[1,2,1]"), Err(Stop));
+        let many = |count: usize| format!("[{}]", (0..count).map(|n| n.to_string()).collect::<Vec<_>>().join(","));
+        assert!(list(&many(FEW)).is_ok() && list(&many(FEW + 1)).is_err());
+        assert_eq!(read("[1]", |cursor| cursor.once_checked(byte)), Err(Stop));
+    }
+
+    #[test]
     fn keys_of_a_map_stand_once() {
-        let map = |text| read(text, |cursor| cursor.read_map::<BTreeMap<String, u64>>(byte));
+        let map = |json| read(json, |cursor| cursor.read_map::<BTreeMap<String, u64>>(text, byte));
         let expected = BTreeMap::from([(String::new(), 1), ("a\"".to_owned(), 2)]);
         assert_eq!(map(r#"{ "" : 1, "a\"" :2 }"#), Ok(expected));
         assert_eq!(map("{}"), Ok(BTreeMap::new()));
         for text in [r#"{"a":1,"a":2}"#, r#"{"a":1,"\u0061":2}"#, r#"{"a":1,}"#, r#"{"a"1}"#, r#"{"a":256}"#, "[]"] {
             assert_eq!(map(text), Err(Stop), "{text}");
         }
-        let hashed = read(r#"{"a":1}"#, |cursor| cursor.read_map::<HashMap<String, u64>>(byte));
+        let pairs = |json: &str| read(json, |cursor| cursor.read_pairs(text, byte));
+        assert_eq!(pairs(r#"{"b":1,"a":2}"#), Ok(vec![("b".to_owned(), 1), ("a".to_owned(), 2)]));
+        assert_eq!(pairs(r#"{"b":1,"\u0062":2}"#), Err(Stop));
+        let hashed = read(r#"{"a":1}"#, |cursor| cursor.read_map::<HashMap<String, u64>>(text, byte));
         assert_eq!(hashed, Ok(HashMap::from([("a".to_owned(), 1)])));
     }
 }

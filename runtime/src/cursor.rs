@@ -6,6 +6,8 @@
 
 use toolcall_schema::limits;
 
+use crate::raw::Refusal;
+
 /// Not for the fast path. The coercer decides, from the untouched input, whether the arguments are wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stop;
@@ -27,6 +29,8 @@ pub struct Cursor<'a> {
     filled: usize,
     /// Levels that values inside values of their own type may still add.
     inner_depth: usize,
+    /// Why the last value was refused, if its own type refused it.
+    refusal: Option<Refusal>,
 }
 
 impl<'a> Cursor<'a> {
@@ -49,6 +53,7 @@ impl<'a> Cursor<'a> {
             any_depth: limits::ANY_DEPTH,
             filled: limits::FILLED,
             inner_depth: limits::INNER_DEPTH,
+            refusal: None,
         }
     }
 
@@ -157,6 +162,20 @@ impl<'a> Cursor<'a> {
     /// Whether the coercer wrote what is read.
     pub(crate) const fn is_checked(&self) -> bool {
         self.any_depth == limits::DEPTH
+    }
+
+    /// Bytes before the cursor.
+    pub(crate) fn read_so_far(&self) -> usize {
+        self.input.len() - self.rest.len()
+    }
+
+    #[cold]
+    pub(crate) fn refuse(&mut self, refusal: Refusal) {
+        self.refusal = Some(refusal);
+    }
+
+    pub(crate) fn take_refusal(&mut self) -> Option<Refusal> {
+        self.refusal.take()
     }
 
     #[inline]

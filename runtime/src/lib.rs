@@ -57,6 +57,8 @@
 //! | `items = 1..=5` | of a list; or `min_items`, `max_items` |
 //! | `pattern = "^[a-z]{2,8}$"` | of text: a regular expression of ECMA-262 that must be found in it |
 //! | `multiple_of = 5` | of a number, decided by its decimal digits |
+//! | `unique` | of a list: no item twice, as sets have it by themselves |
+//! | `pairs` | `Vec<(K, T)>` is an object whose keys keep their order |
 //! | `format = "email"` | of text: `date`, `time`, `date-time`, `duration`, `uuid`, `uri`, `email`, `hostname`, `ipv4`, `ipv6`; `base64` on `Vec<u8>` |
 //! | `wire = "string"` | an integer travels as text, so that no digit is lost; for results see [`wire`] |
 //! | `example = …`, `deprecated` | for the model |
@@ -91,6 +93,7 @@ mod any;
 mod call;
 mod coerce;
 mod collection;
+mod container;
 mod cursor;
 mod form;
 mod key;
@@ -99,6 +102,7 @@ mod number;
 mod outcome;
 mod parsed;
 mod pattern;
+mod raw;
 mod record;
 mod reply;
 mod scratch;
@@ -115,6 +119,7 @@ pub mod wire;
 pub mod __private;
 
 pub use self::outcome::{Outcome, Panic, UnknownTool};
+pub use self::raw::RawJson;
 pub use self::reply::{Failure, FailureCode, Reply};
 pub use self::scratch::Scratch;
 pub use self::tool_result::ToolResult;

@@ -1,7 +1,7 @@
 //! The door for emitted code. Not an API: it may change in any release; [`assert_format`] keeps the two sides together.
 
 pub use crate::call::{Call, attempt, caught, needs_await, parse, run, settle, unknown};
-pub use crate::collection::Map;
+pub use crate::container::{Map, Set};
 pub use crate::cursor::{Cursor, Stop};
 pub use crate::key::Key;
 pub use crate::names::Names;

@@ -8,6 +8,7 @@ use toolcall_schema::limits;
 use crate::violation::Code;
 
 pub(crate) mod decimal;
+mod raw;
 mod string;
 
 /// The tokens of one JSON text, in order; what follows a fault is undefined.

@@ -11,6 +11,7 @@ use trial::Tally;
 
 mod code;
 mod json;
+mod refusal;
 mod text;
 mod trial;
 pub(crate) mod visible;

@@ -41,8 +41,9 @@ impl Catalog {
             | Shape::Enum(_)
             | Shape::List(_)
             | Shape::Tuple(_)
-            | Shape::Map(_)
+            | Shape::Map(..)
             | Shape::Any
+            | Shape::Raw
             | Shape::Choice(..)
             | Shape::Nullable(_)
             | Shape::Error => &[],
@@ -60,8 +61,9 @@ impl Catalog {
             | Shape::Enum(_)
             | Shape::List(_)
             | Shape::Tuple(_)
-            | Shape::Map(_)
+            | Shape::Map(..)
             | Shape::Any
+            | Shape::Raw
             | Shape::Record(_)
             | Shape::Choice(..)
             | Shape::Error => id,
@@ -71,7 +73,7 @@ impl Catalog {
     /// The items of a list, the values of a map; of any other type, the type itself.
     pub fn item(&self, id: TypeId) -> TypeId {
         match self.type_of(id).shape {
-            Shape::List(item) | Shape::Map(item) => item,
+            Shape::List(item) | Shape::Map(_, item) => item,
             Shape::Bool
             | Shape::Integer(_)
             | Shape::Number(_)
@@ -79,6 +81,7 @@ impl Catalog {
             | Shape::Enum(_)
             | Shape::Tuple(_)
             | Shape::Any
+            | Shape::Raw
             | Shape::Record(_)
             | Shape::Choice(..)
             | Shape::Nullable(_)
@@ -89,12 +92,19 @@ impl Catalog {
     /// The types right below a type, in the order of writing.
     pub fn parts_of(&self, id: TypeId) -> Vec<TypeId> {
         match &self.type_of(id).shape {
-            Shape::List(inner) | Shape::Map(inner) | Shape::Nullable(inner) => vec![*inner],
+            Shape::List(inner) | Shape::Nullable(inner) => vec![*inner],
+            Shape::Map(key, value) => vec![*key, *value],
             Shape::Tuple(parts) | Shape::Choice(_, parts) => parts.clone(),
             Shape::Record(fields) => fields.iter().map(|field| field.kind).collect(),
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text => Vec::new(),
-            Shape::Enum(_) | Shape::Any | Shape::Error => Vec::new(),
+            Shape::Enum(_) | Shape::Any | Shape::Raw | Shape::Error => Vec::new(),
         }
+    }
+
+    /// Whether not every text is a key of this type.
+    pub fn restricts_keys(&self, key: TypeId) -> bool {
+        let key = self.type_of(key);
+        !matches!(key.shape, Shape::Text) || !key.constraints.is_empty()
     }
 
     /// Adds a type and gives its id.
@@ -213,10 +223,12 @@ pub enum Shape {
     List(TypeId),
     /// A list of one value of each of these types.
     Tuple(Vec<TypeId>),
-    /// An object with any keys, and values of one type.
-    Map(TypeId),
+    /// An object with any keys of one type, which is text in JSON, and values of another.
+    Map(TypeId, TypeId),
     /// Any value, `null` among them.
     Any,
+    /// Any value, handed on as its text: what it means is not looked at.
+    Raw,
     /// A closed object.
     Record(Vec<Field>),
     /// A value of one of these types, and how one sees of which.

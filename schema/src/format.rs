@@ -225,10 +225,10 @@ impl Format {
                 fits: |text| plain::decimal(text).is_some(),
             },
             Self::Integer => Row {
-                shown: Shown::Pattern("^-?(0|[1-9][0-9]*)$"),
+                shown: Shown::Pattern("^(0|-?[1-9][0-9]*)$"),
                 words: "an integer as text, as \"-42\"",
                 samples: &["-42", "0", "7"],
-                fits: |text| plain::natural(text.strip_prefix('-').unwrap_or(text)),
+                fits: |text| text != "-0" && plain::natural(text.strip_prefix('-').unwrap_or(text)),
             },
             Self::Natural => Row {
                 shown: Shown::Pattern("^(0|[1-9][0-9]*)$"),

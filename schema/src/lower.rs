@@ -139,9 +139,10 @@ impl Lowering<'_> {
         let is_scalar = matches!(shape, Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text);
         let node = if let Shape::Nullable(inner) = shape {
             self.node(*inner, true)
-        } else if matches!(shape, Shape::Any) {
+        } else if matches!(shape, Shape::Any | Shape::Raw) {
             // `null` is one of its values anyway.
-            self.shared(Node { kind: Kind::Any, nullable: true, checks: NONE })
+            let kind = self.kind(shape);
+            self.shared(Node { kind, nullable: true, checks: NONE })
         } else if is_scalar && constraints.is_empty() {
             let kind = self.kind(shape);
             self.shared(Node { kind, nullable, checks: NONE })
@@ -190,8 +191,9 @@ impl Lowering<'_> {
             Shape::Enum(variants) => Kind::Enum(self.names(variants)),
             Shape::List(item) => Kind::List(self.node(*item, false)),
             Shape::Tuple(parts) => Kind::Tuple(self.parts(parts)),
-            Shape::Map(value) => Kind::Map(self.node(*value, false)),
+            Shape::Map(key, value) => Kind::Map(self.node(*key, false), self.node(*value, false)),
             Shape::Any => Kind::Any,
+            Shape::Raw => Kind::Raw,
             Shape::Record(fields) => self.record(fields),
             Shape::Choice(by, branches) => Kind::Choice(*by, self.parts(branches)),
             // `node` goes to the inner type by itself.

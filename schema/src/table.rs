@@ -69,10 +69,12 @@ pub enum Kind {
     List(NodeId),
     /// A list of one value of each node in the run of [`Table::parts`].
     Tuple(Run),
-    /// An object with any keys, whose values are all of one shape.
-    Map(NodeId),
+    /// An object with any keys of one shape, whose values are all of another.
+    Map(NodeId, NodeId),
     /// Any value, `null` among them.
     Any,
+    /// The same, kept as it was sent.
+    Raw,
     /// A closed object with the run of [`Table::fields`].
     Record(Run),
     /// A value of one of the nodes in the run of [`Table::parts`].
@@ -190,6 +192,7 @@ pub enum Check<P = u32> {
     Pattern(P),
     MinItems(u32),
     MaxItems(u32),
+    UniqueItems,
     Format(Format),
 }
 
@@ -208,6 +211,7 @@ impl<P> Check<P> {
             Self::Pattern(pattern) => Check::Pattern(map(pattern)),
             Self::MinItems(size) => Check::MinItems(size),
             Self::MaxItems(size) => Check::MaxItems(size),
+            Self::UniqueItems => Check::UniqueItems,
             Self::Format(format) => Check::Format(format),
         }
     }

@@ -14,7 +14,7 @@ pub fn foreign(at: other::Time) {}
 
 /// Types that have no form yet.
 #[toolcall::tool]
-pub fn unsupported(pair: (u32, u32), names: std::collections::HashSet<String>) {}
+pub fn unsupported(pair: (u32, u32), names: std::collections::BinaryHeap<String>) {}
 
 /// Arrays without a length that fits.
 #[toolcall::tool]
@@ -70,7 +70,7 @@ pub fn arguments(cities: Vec, flag: bool<u32>, two: Option<u32, u32>) {}
 
 /// Keys that are no text, and text that is none.
 #[toolcall::tool]
-pub fn keys(map: std::collections::BTreeMap<u32, u32>, text: std::borrow::Cow<'_, [u8]>, list: smallvec::SmallVec<u8>) {
+pub fn keys(map: std::collections::BTreeMap<bool, u32>, text: std::borrow::Cow<'_, [u8]>, list: smallvec::SmallVec<u8>) {
 }
 
 /// Deeper than any arguments: the last by the levels that a value of any form may have. The first just fits.

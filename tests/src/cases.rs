@@ -78,11 +78,20 @@ pub mod every_type;
 #[path = "../cases/arrays/input.rs"]
 pub mod arrays;
 
+#[path = "../cases/sets/input.rs"]
+pub mod sets;
+
 #[path = "../cases/maps/input.rs"]
 pub mod maps;
 
+#[path = "../cases/keys/input.rs"]
+pub mod keys;
+
 #[path = "../cases/untyped/input.rs"]
 pub mod untyped;
+
+#[path = "../cases/raw/input.rs"]
+pub mod raw;
 
 #[path = "../cases/nested/input.rs"]
 pub mod nested;
@@ -98,6 +107,9 @@ pub mod untagged;
 
 #[path = "../cases/generics/input.rs"]
 pub mod generics;
+
+#[path = "../cases/pointers/input.rs"]
+pub mod pointers;
 
 #[path = "../cases/recursive/input.rs"]
 pub mod recursive;

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use toolcall_schema::table::Format;
 
+use crate::equal::is_equal;
 use crate::matching;
 use crate::random::Random;
 
@@ -66,7 +67,16 @@ impl<'s> Generator<'s> {
             "array" => {
                 let (least, most) = (size(schema, "minItems", 0), size(schema, "maxItems", usize::MAX));
                 let length = self.size(least, most, 4);
-                (0..length).map(|_| self.of(&schema["items"])).collect()
+                let is_unique = schema["uniqueItems"] == true;
+                let mut items: Vec<Value> = Vec::new();
+                // Of few values there may be fewer than that.
+                for _ in 0..if is_unique { 9 * length } else { length } {
+                    let item = self.of(&schema["items"]);
+                    if items.len() < length && !(is_unique && items.iter().any(|other| is_equal(other, &item))) {
+                        items.push(item);
+                    }
+                }
+                Value::Array(items)
             }
             "string" => {
                 let (least, most) = (size(schema, "minLength", 0), size(schema, "maxLength", usize::MAX));
@@ -113,7 +123,11 @@ impl<'s> Generator<'s> {
         }
         if schema["additionalProperties"].is_object() {
             for _ in 0..self.random.below(4) {
-                let (key, value) = (self.text(0, 4), self.of(&schema["additionalProperties"]));
+                let key = match &schema["propertyNames"] {
+                    Value::Null => self.text(0, 4),
+                    names => self.of(names).as_str().unwrap_or_default().to_owned(),
+                };
+                let value = self.of(&schema["additionalProperties"]);
                 object.insert(key, value);
             }
         }
@@ -229,7 +243,7 @@ fn check_keywords(schema: &Value) {
         match (keyword.as_str(), value) {
             ("properties" | "$defs", Value::Object(inner)) => inner.values().for_each(check_keywords),
             ("anyOf" | "prefixItems", Value::Array(inner)) => inner.iter().for_each(check_keywords),
-            ("items" | "additionalProperties", inner) => check_keywords(inner),
+            ("items" | "additionalProperties" | "propertyNames", inner) => check_keywords(inner),
             (known, _) if KEYWORDS.contains(&known) => {}
             (other, _) => panic!("the generator knows no keyword {other:?}"),
         }
@@ -258,6 +272,7 @@ const KEYWORDS: &[&str] = &[
     "required",
     "title",
     "type",
+    "uniqueItems",
 ];
 
 /// One to four bytes long, with and without a need for escapes.

@@ -12,6 +12,7 @@ pub mod calls;
 pub mod case;
 pub mod cases;
 pub mod compare;
+mod equal;
 pub mod generate;
 mod matching;
 pub mod near_miss;

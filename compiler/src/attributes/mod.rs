@@ -51,6 +51,7 @@ pub(crate) struct Settings {
     pub(crate) max_retries: Option<u32>,
     pub(crate) untrusted: Option<bool>,
     pub(crate) ignores_unknown: bool,
+    pub(crate) pairs: Option<Span>,
     /// Constraints, in the order of writing.
     pub(crate) constraints: Vec<Word>,
     /// `min` and `max` of schemars' `length`: the type decides what has the length.

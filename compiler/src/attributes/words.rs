@@ -182,6 +182,15 @@ pub(super) const WORDS: &[AttributeWord] = &[
         read: |value, settings| set(&mut settings.wire, spanned(value).filter(|wire| wire.value == "string")?),
     },
     AttributeWord {
+        name: "pairs",
+        places: &[Place::Parameter, Place::Field],
+        takes: "no value",
+        read: |value, settings| match value.kind {
+            ValueKind::Flag => set(&mut settings.pairs, value.span),
+            _ => None,
+        },
+    },
+    AttributeWord {
         name: "context",
         places: &[Place::Parameter],
         takes: "no value",

@@ -24,9 +24,9 @@ fn of(catalog: &Catalog, id: TypeId, open: &mut BTreeSet<TypeId>) -> u8 {
         Shape::Integer(_) | Shape::Number(_) => kinds::NUMBER,
         Shape::Text | Shape::Enum(_) => kinds::TEXT,
         Shape::List(_) | Shape::Tuple(_) => kinds::LIST,
-        Shape::Map(_) | Shape::Record(_) => kinds::OBJECT,
+        Shape::Map(..) | Shape::Record(_) => kinds::OBJECT,
         Shape::Nullable(inner) => kinds::NULL | of(catalog, *inner, open),
         Shape::Choice(_, forms) => forms.iter().fold(0, |all, form| all | of(catalog, *form, open)),
-        Shape::Any | Shape::Error => u8::MAX,
+        Shape::Any | Shape::Raw | Shape::Error => u8::MAX,
     }
 }

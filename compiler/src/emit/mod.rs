@@ -12,6 +12,8 @@ mod convert;
 mod files;
 mod glue;
 mod kinds;
+mod list;
+mod map;
 mod names;
 mod pattern;
 mod piece;

@@ -4,6 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::scalar::count;
+use crate::bind::Slot;
 
 /// The code for one member.
 #[derive(Debug)]
@@ -12,8 +13,8 @@ pub(crate) enum Emitted {
     Slot(Piece),
     /// The key that holds the name of a form: looked at, and kept nowhere.
     Tag(Reader),
-    /// The keys of another record, by its type.
-    Flat(TokenStream),
+    /// The keys of another record, by its type, and the slot that this is in.
+    Flat(TokenStream, Slot),
     /// No key, and this value.
     Given(TokenStream),
 }
@@ -36,7 +37,7 @@ impl Emitted {
     pub(crate) fn kind(&self) -> Option<TokenStream> {
         match self {
             Self::Slot(piece) => Some(piece.kind.clone()),
-            Self::Flat(of) => Some(quote!(<#of as __rt::Record<'a>>::Slots)),
+            Self::Flat(of, _) => Some(quote!(<#of as __rt::Record<'a>>::Slots)),
             Self::Tag(_) | Self::Given(_) => None,
         }
     }
@@ -45,7 +46,7 @@ impl Emitted {
     pub(crate) fn start(&self) -> Option<TokenStream> {
         match self {
             Self::Slot(piece) => Some(piece.start.clone()),
-            Self::Flat(of) => Some(quote!(<#of as __rt::Record<'a>>::start())),
+            Self::Flat(of, _) => Some(quote!(<#of as __rt::Record<'a>>::start())),
             Self::Tag(_) | Self::Given(_) => None,
         }
     }
@@ -55,9 +56,9 @@ impl Emitted {
         match self {
             Self::Slot(piece) => Some(piece.finish.clone()),
             Self::Given(value) => Some(value.clone()),
-            Self::Flat(of) => {
+            Self::Flat(of, slot) => {
                 let first = count(first);
-                Some(quote!(<#of as __rt::Record<'a>>::finish(__slots.#ident, __seen.behind(#first))?))
+                Some(slot.point(quote!(<#of as __rt::Record<'a>>::finish(__slots.#ident, __seen.behind(#first))?)))
             }
             Self::Tag(_) => None,
         }
@@ -68,7 +69,7 @@ impl Emitted {
     pub(crate) fn call(&self, verb: &str) -> Option<TokenStream> {
         match self {
             Self::Slot(Piece { reader, .. }) | Self::Tag(reader) => Some(reader.call(verb)),
-            Self::Flat(_) | Self::Given(_) => None,
+            Self::Flat(..) | Self::Given(_) => None,
         }
     }
 }

@@ -131,7 +131,10 @@ pub(crate) fn scalar(catalog: &Catalog, id: TypeId, slot: &Slot) -> Option<Scala
             }
         }
         Slot::Value(_) | Slot::Option(_) | Slot::List(_) | Slot::Array(..) => return None,
-        Slot::Collection(..) | Slot::Map(..) | Slot::Any => return None,
+        Slot::Collection(..) | Slot::Set(..) | Slot::Map(..) | Slot::Pairs(..) | Slot::Any | Slot::Pointer(..) => {
+            return None;
+        }
+        Slot::Raw | Slot::Foreign(_) => return None,
         Slot::Tuple(_) | Slot::Tag(_) | Slot::Flat(..) | Slot::Given(_) => return None,
     })
 }

@@ -1,14 +1,16 @@
 //! How one key is read: its slot, where the slot starts, the call that fills it, and what becomes of it.
 
-use proc_macro2::{Delimiter, Literal, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use toolcall_schema::catalog::{Catalog, Field, TypeId};
 use toolcall_schema::json::Json;
 use toolcall_schema::limits;
 
 use super::args::{filled, is_left};
+use super::list;
+use super::map;
 use super::piece::{Emitted, Piece, Reader};
-use super::scalar::{Scalar, count, literal, scalar, sizes};
+use super::scalar::{Scalar, count, literal, scalar};
 use crate::bind::{Default, Member, Slot};
 
 /// What happens at `null` and when the key is absent.
@@ -33,13 +35,15 @@ impl Form {
 
 /// Code for a member whose keys are `fields`, of which the first is the `index`-th of the record.
 pub(crate) fn emit(catalog: &Catalog, fields: &[Field], member: &Member, index: usize) -> Emitted {
+    if let Slot::Flat(of, _) = member.slot.pointee() {
+        return Emitted::Flat(of.clone(), member.slot.clone());
+    }
     let (field, slot) = match (fields, &member.slot) {
-        (_, Slot::Flat(of, _)) => return Emitted::Flat(of.clone()),
         (_, Slot::Given(value)) => return Emitted::Given(value.clone()),
         (_, Slot::Tag(name)) => return Emitted::Tag(Reader { name: "name".to_owned(), arguments: quote!(#name) }),
         ([field], slot) => (field, slot),
         // The front end gives every other member one key.
-        (_, _) => return Emitted::Flat(TokenStream::new()),
+        (_, slot) => return Emitted::Flat(TokenStream::new(), slot.clone()),
     };
     let default = member.default.as_ref().filter(|_| !is_left(field));
     let (slot, id, form) = if let Slot::Option(inner) = slot {
@@ -95,8 +99,8 @@ fn whole(
         // An assertion holds the constant to this value. Whatever an `Option` has for a default is the inner value, if it
         // is one that the schema shows.
         Default::Literal(json) | Default::Constant(json, _) => {
-            let value = scalar(catalog, id, slot).and_then(|scalar| scalar.finish_literal(json));
-            match value {
+            let value = scalar(catalog, id, slot.pointee()).and_then(|scalar| scalar.finish_literal(json));
+            match value.map(|value| slot.point(value)) {
                 Some(value) if form == Form::Option => some(&value),
                 value => value.unwrap_or_else(none),
             }
@@ -120,13 +124,17 @@ fn whole(
         }
     };
     // `null` is a value where any value is.
-    let prefix = if form == Form::Default && matches!(slot, Slot::Any) { "" } else { form.prefix() };
+    let prefix = if form == Form::Default && matches!(slot, Slot::Any | Slot::Raw | Slot::Foreign(_)) {
+        ""
+    } else {
+        form.prefix()
+    };
     let reader = Reader { name: format!("{prefix}with"), arguments: quote!(&mut self.#ident, #read) };
     Piece { kind, start: none(), reader, finish }
 }
 
 /// A function from the cursor to one value of the author's type.
-fn reading(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
+pub(super) fn reading(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     if let Slot::Value(path) = slot {
         return quote!(<#path as __rt::Value<'a>>::read);
     }
@@ -147,25 +155,8 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
                 false => ::core::result::Result::Ok(::core::option::Option::Some(#inner?)),
             })
         }
-        Slot::List(inner) => {
-            let sizes = sizes(&catalog.type_of(id).constraints);
-            let inner = reading(catalog, catalog.item(id), inner);
-            quote!(__cursor.read_list(#sizes #inner))
-        }
-        Slot::Array(inner, length) => {
-            let length = Literal::u32_unsuffixed(*length);
-            let inner = reading(catalog, catalog.item(id), inner);
-            quote!(__cursor.read_array::<_, #length>(#inner))
-        }
-        Slot::Collection(inner, kind) => {
-            let sizes = sizes(&catalog.type_of(id).constraints);
-            let inner = reading(catalog, catalog.item(id), inner);
-            quote!(__cursor.read_into::<_, #kind>(#sizes #inner))
-        }
-        Slot::Map(inner, kind) => {
-            let inner = reading(catalog, catalog.item(id), inner);
-            quote!(__cursor.read_map::<#kind>(#inner))
-        }
+        Slot::List(_) | Slot::Array(..) | Slot::Collection(..) | Slot::Set(..) => list::read(catalog, id, slot),
+        Slot::Map(..) | Slot::Pairs(..) => map::read(catalog, id, slot),
         Slot::Tuple(parts) => {
             let names: Vec<_> = (0..parts.len()).map(|index| format_ident!("__item{index}")).collect();
             let last = parts.len().saturating_sub(1);
@@ -181,6 +172,12 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
             })
         }
         Slot::Any => quote!(__cursor.read_any()),
+        Slot::Raw => quote!(__cursor.read_raw()),
+        Slot::Foreign(kind) => quote!(__cursor.read_foreign::<#kind>()),
+        Slot::Pointer(inner, kind) => {
+            let inner = read(catalog, id, inner);
+            quote!(#inner.map(<#kind as ::core::convert::From<_>>::from))
+        }
         Slot::Value(path) => quote!(<#path as __rt::Value<'a>>::read(__cursor)),
         Slot::Bool | Slot::Integer(..) | Slot::NonZero(..) | Slot::Number(_) => unreachable!("scalars are read above"),
         Slot::Char | Slot::Borrowed | Slot::Owned | Slot::Cow | Slot::From(_) | Slot::Path | Slot::Parsed(..) => {
@@ -194,7 +191,7 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
 pub(crate) fn assertion(catalog: &Catalog, fields: &[Field], member: &Member) -> Option<TokenStream> {
     let [field] = fields else { return None };
     let Some(Default::Constant(json, path)) = &member.default else { return None };
-    let slot = member.slot.within_option().unwrap_or(&member.slot);
+    let slot = member.slot.within_option().unwrap_or(&member.slot).pointee();
     let scalar = scalar(catalog, catalog.nonnull(field.kind), slot)?;
     let value = literal(json, &scalar)?;
     let str = super::scalar::primitive("str");

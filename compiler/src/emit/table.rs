@@ -68,15 +68,16 @@ fn kind(kind: Kind) -> TokenStream {
             let parts = run(parts);
             quote!(Tuple(#parts))
         }
-        Kind::Map(value) => {
-            let value = Literal::u32_unsuffixed(value);
-            quote!(Map(#value))
+        Kind::Map(key, value) => {
+            let (key, value) = (Literal::u32_unsuffixed(key), Literal::u32_unsuffixed(value));
+            quote!(Map(#key, #value))
         }
         Kind::Choice(by, forms) => {
             let (by, forms) = (self::by(by), run(forms));
             quote!(Choice(__rt::By::#by, #forms))
         }
         Kind::Any => quote!(Any),
+        Kind::Raw => quote!(Raw),
         Kind::Record(fields) => {
             let fields = run(fields);
             quote!(Record(#fields))
@@ -142,6 +143,7 @@ fn check(check: &Check) -> TokenStream {
         }
         Check::MinItems(size) => sized(&quote!(MinItems), size),
         Check::MaxItems(size) => sized(&quote!(MaxItems), size),
+        Check::UniqueItems => quote!(UniqueItems),
     };
     quote!(__rt::Check::#of)
 }

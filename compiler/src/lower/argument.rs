@@ -54,28 +54,24 @@ impl Lowering<'_> {
                     }
                     continue;
                 }
-                (Takes::Type | Takes::Integer, Some(Argument::Type(inner))) => {
-                    match self.kind(scope, inner, problems) {
-                        Some(kind) if *takes == Takes::Integer && !matches!(kind.slot, Slot::Integer(..)) => {
-                            problems.push(refuse::arguments(path, mapping.takes, expr.span));
-                            complete = false;
-                        }
-                        Some(kind) => found.add(kind.tokens.clone(), Some(kind)),
+                (
+                    Takes::Type | Takes::Integer | Takes::Pointee | Takes::Key | Takes::Array,
+                    Some(Argument::Type(inner)),
+                ) => {
+                    let refused = || refuse::arguments(path, mapping.takes, expr.span);
+                    match self.type_argument(scope, *takes, inner, refused, problems) {
+                        Some((tokens, kind)) => found.add(tokens, Some(kind)),
                         None => complete = false,
                     }
                 }
-                (Takes::Array, Some(Argument::Type(inner))) => match self.room(scope, inner, problems) {
-                    Some((tokens, kind)) => found.add(tokens, Some(kind)),
-                    None => complete = false,
-                },
-                (Takes::Str | Takes::Key | Takes::Named(_), Some(Argument::Type(inner))) => {
+                (Takes::Str | Takes::Named(_), Some(Argument::Type(inner))) => {
                     let Some(spelled) = self.external_of(scope, inner, paths(*takes)) else {
                         problems.push(refuse::arguments(path, mapping.takes, expr.span));
                         return None;
                     };
                     found.add(named(scope, inner, spelled), None);
                 }
-                (Takes::Type | Takes::Integer | Takes::Named(_) | Takes::Array | Takes::Str | Takes::Key, _) => {
+                (_, _) => {
                     problems.push(refuse::arguments(path, mapping.takes, expr.span));
                     return None;
                 }
@@ -87,6 +83,33 @@ impl Lowering<'_> {
             return None;
         }
         complete.then_some(found)
+    }
+
+    /// Understands one type between the brackets. `None`: it was reported.
+    fn type_argument(
+        &mut self,
+        scope: Scope<'_>,
+        takes: Takes,
+        expr: &TypeExpr,
+        refused: impl FnOnce() -> Diagnostic,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<(TokenStream, Kind)> {
+        if takes == Takes::Array {
+            return self.room(scope, expr, problems);
+        }
+        let mut kind = if takes == Takes::Pointee {
+            self.pointee(scope, expr, problems)?
+        } else {
+            self.kind(scope, expr, problems)?
+        };
+        if takes == Takes::Integer && !matches!(kind.slot, Slot::Integer(..)) {
+            problems.push(refused());
+            return None;
+        }
+        if takes == Takes::Key {
+            kind.id = self.key(kind.id, expr.span, problems)?;
+        }
+        Some((kind.tokens.clone(), kind))
     }
 
     /// The array inside a type that only takes its room from it.
@@ -107,7 +130,12 @@ impl Lowering<'_> {
     }
 
     /// Which of these paths a type is.
-    fn external_of(&self, scope: Scope<'_>, expr: &TypeExpr, paths: &[&'static str]) -> Option<&'static str> {
+    pub(super) fn external_of(
+        &self,
+        scope: Scope<'_>,
+        expr: &TypeExpr,
+        paths: &[&'static str],
+    ) -> Option<&'static str> {
         let TypeKind::Path(written) = &expr.kind else { return None };
         let Some(Target::External(names)) = self.names.resolve(scope.module, written, Space::Type) else { return None };
         paths.iter().find(|path| **path == spelling(&names)).copied()
@@ -122,7 +150,7 @@ impl Arguments {
 }
 
 /// A type of another crate, by the name that holds where the code goes.
-fn named(scope: Scope<'_>, expr: &TypeExpr, path: &str) -> TokenStream {
+pub(super) fn named(scope: Scope<'_>, expr: &TypeExpr, path: &str) -> TokenStream {
     match scope.naming {
         Naming::Written => expr.tokens.clone(),
         Naming::Absolute(_) => written::spelled(path, &[]),
@@ -130,11 +158,10 @@ fn named(scope: Scope<'_>, expr: &TypeExpr, path: &str) -> TokenStream {
 }
 
 /// The paths of what is named and not read.
-const fn paths(takes: Takes) -> &'static [&'static str] {
+pub(super) const fn paths(takes: Takes) -> &'static [&'static str] {
     match takes {
         Takes::Str => &["std::primitive::str"],
-        Takes::Key => &["std::string::String"],
         Takes::Named(paths) => paths,
-        Takes::Type | Takes::Integer | Takes::Lifetime | Takes::Array => &[],
+        Takes::Type | Takes::Key | Takes::Pointee | Takes::Integer | Takes::Lifetime | Takes::Array => &[],
     }
 }

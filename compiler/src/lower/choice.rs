@@ -85,7 +85,7 @@ impl Lowering<'_> {
     /// Whether a type is among the forms, or the forms of these.
     fn contains_itself(&self, id: TypeId, forms: &[TypeId]) -> bool {
         forms.iter().any(|form| {
-            let inner = self.catalog.nonnull(*form);
+            let inner = self.meant(self.catalog.nonnull(*form));
             let is_again = || matches!(&self.catalog.type_of(inner).shape, Shape::Choice(_, forms) if self.contains_itself(id, forms));
             inner == id || is_again()
         })

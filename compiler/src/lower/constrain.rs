@@ -65,6 +65,7 @@ fn read(word: &Word, shape: &Shape) -> Result<Vec<Constraint>, String> {
     let (last, closed, parts): (_, Vec<_>, Vec<_>);
     let given = match &word.value.kind {
         ValueKind::Literal(value) => Given::Value(value),
+        ValueKind::Flag => Given::Value(&Json::Bool(true)),
         ValueKind::Range { lower, upper, open } => {
             if lower.is_none() && upper.is_none() {
                 return Err(format!("`{name}` needs at least one end"));
@@ -83,8 +84,7 @@ fn read(word: &Word, shape: &Shape) -> Result<Vec<Constraint>, String> {
             parts = ends.collect();
             Given::Union(&parts)
         }
-        ValueKind::Flag
-        | ValueKind::Path(_)
+        ValueKind::Path(_)
         | ValueKind::List(_)
         | ValueKind::Items(_)
         | ValueKind::Record(..)

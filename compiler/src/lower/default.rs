@@ -36,7 +36,9 @@ impl Lowering<'_> {
         self.judge(inner, &json, value, problems)?;
         let (module, behind) = self.behind(scope.module, &value.kind);
         let is_some = is_option && self.within_some(module, behind).is_some();
-        let is_of_crate = matches!(kind.slot.within_option().unwrap_or(&kind.slot), Slot::Value(_));
+        let held = kind.slot.within_option().unwrap_or(&kind.slot);
+        let is_of_crate = matches!(held.pointee(), Slot::Value(_));
+        let tokens = if is_of_crate && !is_some { held.point(tokens) } else { tokens };
         let default = match (&json, &value.kind) {
             // The coercer writes it where it is absent.
             (Json::List(_) | Json::Object(_), _) => Default::Literal(json.clone()),
@@ -57,9 +59,13 @@ impl Lowering<'_> {
         let is_bare = matches!(value.kind, ValueKind::Literal(_)) && !is_made_in_place(kind);
         let help = match kind.shape {
             Shape::Enum(_) => Some("name the variant: `default = Unit::Celsius`"),
-            Shape::List(_) | Shape::Tuple(_) | Shape::Map(_) | Shape::Any | Shape::Record(_) | Shape::Choice(..) => {
-                Some("write an expression of that type, in braces if need be")
-            }
+            Shape::List(_)
+            | Shape::Tuple(_)
+            | Shape::Map(..)
+            | Shape::Any
+            | Shape::Raw
+            | Shape::Record(_)
+            | Shape::Choice(..) => Some("write an expression of that type, in braces if need be"),
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text | Shape::Nullable(_) | Shape::Error => {
                 None
             }

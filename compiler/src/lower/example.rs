@@ -53,8 +53,8 @@ impl Lowering<'_> {
     /// Whether no Rust literal is a value of the type, so that a text is read as JSON.
     fn is_written(&self, id: TypeId) -> bool {
         match self.catalog.type_of(id).shape {
-            Shape::List(_) | Shape::Tuple(_) | Shape::Map(_) => true,
-            Shape::Any | Shape::Record(_) | Shape::Choice(..) => true,
+            Shape::List(_) | Shape::Tuple(_) | Shape::Map(..) => true,
+            Shape::Any | Shape::Raw | Shape::Record(_) | Shape::Choice(..) => true,
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text | Shape::Enum(_) => false,
             Shape::Nullable(_) | Shape::Error => false,
         }

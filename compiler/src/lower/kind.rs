@@ -120,8 +120,7 @@ impl Lowering<'_> {
         problems: &mut Vec<Diagnostic>,
     ) -> Option<Kind> {
         let Some((mapping, spelling)) = types::mapping(spelling) else {
-            problems.push(refuse::foreign(spelling, path, expr.span));
-            return None;
+            return self.foreign(scope, path, spelling, expr, problems);
         };
         let Arguments { tokens, kinds } = self.type_arguments(scope, mapping, path, expr, problems)?;
         if let Some(reason) = kinds.iter().find_map(|kind| (mapping.refuses)(&self.catalog.type_of(kind.id).shape)) {
@@ -158,12 +157,12 @@ impl Lowering<'_> {
             docs = kind.docs.filter(|_| mapping.speaks_for);
             slots.push(kind.slot);
         }
+        let slot = (mapping.slot)(spelling, slots, &tokens);
         let id = match (mapping.takes, ids.as_slice()) {
-            ([Takes::Integer], [inner]) => *inner,
+            ([Takes::Integer | Takes::Pointee], [inner]) => *inner,
             _ => self.add(shape, span),
         };
         self.imply(id, mapping.implies);
-        let slot = (mapping.slot)(spelling, slots, &tokens);
         self.catalog.types[id.0 as usize].constraints.extend(slot.implies());
         Kind { id, slot, tokens, borrows, breadth, docs }
     }

@@ -24,7 +24,7 @@ impl<'c> Lowering<'c> {
                 None => self.literal(module, value, *inner),
             },
             (Shape::List(_) | Shape::Tuple(_), ValueKind::Items(items)) => self.list(module, items, id),
-            (Shape::Map(of), ValueKind::Items(pairs)) => {
+            (Shape::Map(_, of), ValueKind::Items(pairs)) => {
                 let entries = pairs.iter().map(|pair| self.entry(module, pair, *of));
                 entries.collect::<Option<_>>().map(Json::Object)
             }

@@ -17,8 +17,10 @@ mod context;
 mod default;
 mod example;
 mod find;
+mod foreign;
 mod integers;
 mod json_text;
+mod key;
 mod kind;
 mod literal;
 mod name;
@@ -27,6 +29,7 @@ mod one_of;
 mod own;
 mod parameter;
 mod pattern;
+mod pointer;
 mod record;
 mod refuse;
 mod tool;
@@ -65,6 +68,7 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources, toolsets: &Toolsets) -> Pr
         catalog: Catalog::default(),
         named: BTreeMap::new(),
         flattened: BTreeSet::new(),
+        awaiting: BTreeMap::new(),
         aliases: Vec::new(),
         expansions: 0,
         values: Vec::new(),
@@ -94,6 +98,8 @@ struct Lowering<'c> {
     named: BTreeMap<Instance, Progress>,
     /// The structs whose keys stand among those of others.
     flattened: BTreeSet<TypeId>,
+    /// Newtypes of types that are underway, each with its inner type; their shape is known when that is.
+    awaiting: BTreeMap<TypeId, TypeId>,
     /// The type aliases that are being looked through.
     aliases: Vec<ItemId>,
     /// How often the tool at hand has looked through one.

@@ -67,6 +67,7 @@ impl Lowering<'_> {
         self.named.insert(instance.clone(), Progress::Underway(id));
         let done =
             self.parts((item, id), key.clone(), given, &serde, at, &mut own).filter(|()| !has_error(&own)).map(|()| id);
+        self.settle(id);
         self.named.insert(instance, done.map_or(Progress::Failed, Progress::Done));
         match key {
             // Silent if all was said about a type inside.

@@ -39,6 +39,9 @@ impl Lowering<'_> {
         problems: &mut Vec<Diagnostic>,
     ) -> Option<Content> {
         let mut kind = self.kind(scope, expr, problems)?;
+        if let Some(span) = settings.pairs {
+            self.pairs(kind.id, &mut kind.slot, span, problems);
+        }
         self.wire(&mut kind, settings, problems);
         if let Some(values) = &settings.one_of {
             self.one_of(&kind, values, problems);
@@ -142,20 +145,22 @@ impl Lowering<'_> {
         span: Span,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<(Vec<Field>, Member)> {
-        let (Slot::Value(path), Shape::Record(fields)) = (&kind.slot, &self.catalog.type_of(kind.id).shape) else {
+        let (Slot::Value(path), Shape::Record(fields)) = (kind.slot.pointee(), &self.catalog.type_of(kind.id).shape)
+        else {
             let message = "only the keys of a struct can stand among those of another object";
             problems.push(codes::SERDE.error(span, message).help("give it a key of its own, or take a struct"));
             return None;
         };
-        let (keys, slot) = (fields.clone(), Slot::Flat(path.clone(), fields.len()));
+        let (keys, flat) = (fields.clone(), Slot::Flat(path.clone(), fields.len()));
         self.flattened.insert(kind.id);
+        let slot = kind.slot.with_pointee(flat);
         Some((keys, Kind { slot, ..kind }.member(ident, None, Vec::new())))
     }
 
     /// What schemars says of a length, as constraints of this type.
     fn sizes(&self, id: TypeId, said: &[Word]) -> Vec<Word> {
         let shape = &self.catalog.type_of(self.catalog.nonnull(id)).shape;
-        let is_list = matches!(shape, Shape::List(_) | Shape::Tuple(_) | Shape::Map(_));
+        let is_list = matches!(shape, Shape::List(_) | Shape::Tuple(_) | Shape::Map(..));
         let of = if is_list { "items" } else { "length" };
         let named = |word: &Word| Name { text: format!("{}_{of}", word.name.text), ..word.name.clone() };
         said.iter().map(|word| Word { name: named(word), value: word.value.clone() }).collect()

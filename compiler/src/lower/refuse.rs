@@ -27,30 +27,28 @@ pub(super) fn compound(expr: &TypeExpr) -> Diagnostic {
     codes::UNSUPPORTED_TYPE.error(expr.span, format!("{what} cannot be read from JSON yet")).help(help)
 }
 
-/// A type of another crate that no mapping knows.
-pub(super) fn foreign(spelling: &str, path: &Path, span: Span) -> Diagnostic {
+/// A type that no mapping knows and that can have no form, or none yet.
+pub(super) fn foreign(spelling: &str, path: &Path, span: Span) -> Option<Diagnostic> {
     let name = last(path);
     if spelling == "std::primitive::str" {
-        return codes::IMPOSSIBLE_TYPE.error(span, "`str` has no size of its own").help("take `&str`, or `String`");
+        let sizeless = codes::IMPOSSIBLE_TYPE.error(span, "`str` has no size of its own");
+        return Some(sizeless.help("take `&str`, or `String`"));
     }
     if IMPOSSIBLE.contains(&spelling) {
-        return codes::IMPOSSIBLE_TYPE.error(span, format!("`{name}` has no form in JSON")).help(TAKE_OTHER);
+        return Some(codes::IMPOSSIBLE_TYPE.error(span, format!("`{name}` has no form in JSON")).help(TAKE_OTHER));
     }
-    if spelling.starts_with("std::") {
-        return codes::UNSUPPORTED_TYPE.error(span, format!("`{name}` cannot be read from JSON yet")).help(TAKE_OTHER);
-    }
-    codes::FOREIGN_TYPE.error(span, format!("`{name}` is `{spelling}`, a type of another crate")).help(
-        "the build step reads this crate only: take a struct or enum of this crate, and convert it in the function",
-    )
+    let is_std = spelling.starts_with("std::");
+    is_std
+        .then(|| codes::UNSUPPORTED_TYPE.error(span, format!("`{name}` cannot be read from JSON yet")).help(TAKE_OTHER))
 }
 
 /// Something else between `<` and `>` than a type takes.
 pub(super) fn arguments(path: &Path, takes: &[Takes], span: Span) -> Diagnostic {
     let words = takes.iter().filter_map(|takes| match takes {
-        Takes::Type => Some("one type".to_owned()),
+        Takes::Type | Takes::Pointee => Some("one type".to_owned()),
         Takes::Lifetime => None,
         Takes::Str => Some("`str`".to_owned()),
-        Takes::Key => Some("`String`".to_owned()),
+        Takes::Key => Some("a type of keys".to_owned()),
         Takes::Integer => Some("one primitive integer".to_owned()),
         Takes::Named(paths) => {
             // The shorter of the paths to each.

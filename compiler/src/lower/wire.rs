@@ -2,7 +2,7 @@
 
 use quote::quote;
 use toolcall_schema::catalog::{Shape, TypeId};
-use toolcall_schema::constraints::{format_of, of_format};
+use toolcall_schema::constraints::{Constraint, format_of, of_format};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 use toolcall_schema::span::Spanned;
@@ -44,15 +44,15 @@ impl Lowering<'_> {
     /// Whether there are integers in it, which are text from now on.
     fn quote(&mut self, id: TypeId, slot: &Slot) -> bool {
         if let Slot::Integer(width, _) | Slot::NonZero(width, _) = slot {
-            let is_signed = width.bounds().0 < 0.into();
-            let format = if is_signed { Format::Integer } else { Format::Natural };
-            self.catalog.types[id.0 as usize].constraints.push(of_format(format));
+            self.catalog.types[id.0 as usize].constraints.push(quoted(*width));
             true
         } else if let Slot::Option(inner) = slot {
             self.quote(self.catalog.nonnull(id), inner)
-        } else if let Slot::List(inner) | Slot::Array(inner, _) | Slot::Collection(inner, _) | Slot::Map(inner, _) =
+        } else if let Slot::List(inner) | Slot::Array(inner, _) | Slot::Collection(inner, _) | Slot::Set(inner, _) =
             slot
         {
+            self.quote(self.catalog.item(id), inner)
+        } else if let Slot::Map(_, inner, _) | Slot::Pairs(_, inner) = slot {
             self.quote(self.catalog.item(id), inner)
         } else {
             matches!(slot, Slot::Parsed(Format::Decimal, _))
@@ -65,4 +65,9 @@ impl Lowering<'_> {
         let is_text = matches!(kind.shape, Shape::Integer(_)) && format_of(&kind.constraints).is_some();
         if let (Json::Integer(value), true) = (&json, is_text) { Json::Text(value.to_string()) } else { json }
     }
+}
+
+/// What an integer is under that travels as text.
+pub(super) fn quoted(width: Width) -> Constraint {
+    of_format(if width.bounds().0 < 0.into() { Format::Integer } else { Format::Natural })
 }

@@ -3,7 +3,7 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use toolcall_schema::catalog::{Shape, TypeId};
+use toolcall_schema::catalog::{Shape, Type, TypeId};
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::Span;
 
@@ -39,11 +39,9 @@ impl Lowering<'_> {
             }
             [field] => {
                 let kind = self.unnamed(scope, Some(declared), field, problems)?;
-                let inner = self.catalog.type_of(kind.id);
-                let (shape, constraints) = (inner.shape.clone(), inner.constraints.clone());
-                let wrong = if matches!(shape, Shape::Error) {
+                let wrong = if self.meant(kind.id) == id {
                     Some(("contains nothing but itself", "take the type away"))
-                } else if matches!(shape, Shape::Nullable(_)) {
+                } else if matches!(self.catalog.type_of(kind.id).shape, Shape::Nullable(_)) {
                     Some(("is an `Option` of another name", "write the `Option` where the type is used"))
                 } else {
                     None
@@ -53,8 +51,8 @@ impl Lowering<'_> {
                     problems.push(codes::RECURSIVE.error(field.kind.span, message).help(help));
                     return None;
                 }
-                let itself = &mut self.catalog.types[id.0 as usize];
-                (itself.shape, itself.constraints) = (shape, constraints);
+                self.awaiting.insert(id, kind.id);
+                self.settle(kind.id);
                 Some(Parts::Newtype(kind.slot, named))
             }
             fields if named.is_some() => {
@@ -70,6 +68,26 @@ impl Lowering<'_> {
                 self.imply(id, &items(slots.len()));
                 Some(Parts::Tuple(slots))
             }
+        }
+    }
+
+    /// What a newtype that is not settled is in the end; any other type itself.
+    pub(super) fn meant(&self, id: TypeId) -> TypeId {
+        self.awaiting.get(&id).map_or(id, |inner| self.meant(*inner))
+    }
+
+    /// Makes the newtypes of a type what it is, if that is known now.
+    pub(super) fn settle(&mut self, id: TypeId) {
+        let Type { shape, constraints, .. } = self.catalog.type_of(id).clone();
+        if let Shape::Error = shape {
+            return;
+        }
+        let newtypes: Vec<_> = self.awaiting.iter().filter(|(_, inner)| **inner == id).map(|(own, _)| *own).collect();
+        for newtype in newtypes {
+            self.awaiting.remove(&newtype);
+            let itself = &mut self.catalog.types[newtype.0 as usize];
+            (itself.shape, itself.constraints) = (shape.clone(), constraints.clone());
+            self.settle(newtype);
         }
     }
 

@@ -1,4 +1,4 @@
-//! `HashMap<String, T>` and `BTreeMap<String, T>`.
+//! `HashMap<K, T>`, `BTreeMap<K, T>`, `IndexMap<K, T>` and `serde_json::Map`.
 
 use toolcall_schema::catalog::Shape;
 
@@ -11,11 +11,22 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
         "std::collections::hash_map::HashMap",
         "std::collections::BTreeMap",
         "std::collections::btree_map::BTreeMap",
+        "indexmap::IndexMap",
+        "indexmap::map::IndexMap",
+        "serde_json::Map",
+        "serde_json::map::Map",
     ],
     takes: &[Takes::Key, Takes::Type],
     refuses: refuses_nothing,
-    shape: |_, arguments| arguments.first().map_or(Shape::Error, |inner| Shape::Map(*inner)),
-    slot: |_, slots, tokens| Slot::Map(Box::new(first(slots)), tokens.clone()),
+    shape: |_, arguments| match arguments {
+        [key, value] => Shape::Map(*key, *value),
+        _ => Shape::Error,
+    },
+    slot: |_, slots, tokens| match <[Slot; 2]>::try_from(slots) {
+        Ok([key, value]) => Slot::Map(Box::new(key), Box::new(value), tokens.clone()),
+        // That there are two is checked before.
+        Err(slots) => first(slots),
+    },
     implies: &[],
     warning: None,
     speaks_for: false,

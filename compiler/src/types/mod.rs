@@ -29,8 +29,8 @@ mappings![
     decimal,
     character,
     text,
-    owned_text,
     cow,
+    pointer,
     path,
     duration,
     ip,
@@ -44,8 +44,10 @@ mappings![
     list,
     deque,
     small_list,
+    set,
     map,
     any,
+    raw,
 ];
 
 /// One family of types: the questions that the stages ask, in the order in which they ask.
@@ -75,11 +77,13 @@ pub(crate) struct TypeMapping {
 pub(crate) enum Takes {
     /// A type that has a mapping of its own.
     Type,
+    /// The same, or `str`, or `[T]`.
+    Pointee,
     /// A lifetime, which may be left out.
     Lifetime,
     /// `str`
     Str,
-    /// `String`, the type of keys.
+    /// A type whose values can be the keys of an object.
     Key,
     /// A primitive integer, whose domain is narrowed.
     Integer,
@@ -127,5 +131,17 @@ mod tests {
         }
     }
 
-    const CRATES: &[&str] = &["std", "serde_json", "smallvec", "jiff", "chrono", "time", "uuid", "url", "rust_decimal"];
+    const CRATES: &[&str] = &[
+        "std",
+        "serde_json",
+        "smallvec",
+        "jiff",
+        "chrono",
+        "time",
+        "uuid",
+        "url",
+        "rust_decimal",
+        "indexmap",
+        "toolcall",
+    ];
 }

@@ -60,7 +60,7 @@ impl<T: Copy + PartialOrd> Range<T> {
                 Check::Maximum(bound) => range.lower(of(bound), false),
                 Check::ExclusiveMaximum(bound) => range.lower(of(bound), true),
                 Check::Gap(low, high) => range.leave(of(low), of(high)),
-                Check::MultipleOf(_) | Check::Format(_) | Check::Pattern(_) => {}
+                Check::MultipleOf(_) | Check::Format(_) | Check::Pattern(_) | Check::UniqueItems => {}
                 Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => {}
             }
         }
@@ -110,7 +110,7 @@ pub(super) fn steps(checks: &[Check]) -> impl Iterator<Item = Step> {
         Check::MultipleOf(step) => Some(step),
         Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
         Check::Gap(..) | Check::Format(_) | Check::Pattern(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
-        Check::MinItems(_) | Check::MaxItems(_) => None,
+        Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems => None,
     })
 }
 
@@ -120,7 +120,7 @@ pub(super) fn patterns(checks: &[Check]) -> impl Iterator<Item = u32> {
         Check::Pattern(index) => Some(index),
         Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
-        Check::Gap(..) | Check::Format(_) | Check::MultipleOf(_) => None,
+        Check::Gap(..) | Check::Format(_) | Check::MultipleOf(_) | Check::UniqueItems => None,
     })
 }
 
@@ -139,7 +139,7 @@ impl Sizes {
             Check::MaxLength(most) => Some((0, most)),
             Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
             Check::Gap(..) | Check::MultipleOf(_) | Check::Format(_) | Check::Pattern(_) => None,
-            Check::MinItems(_) | Check::MaxItems(_) => None,
+            Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems => None,
         })
     }
 
@@ -150,7 +150,7 @@ impl Sizes {
             Check::MaxItems(most) => Some((0, most)),
             Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
             Check::Gap(..) | Check::MultipleOf(_) | Check::Format(_) | Check::Pattern(_) => None,
-            Check::MinLength(_) | Check::MaxLength(_) => None,
+            Check::MinLength(_) | Check::MaxLength(_) | Check::UniqueItems => None,
         })
     }
 

@@ -4,6 +4,9 @@
 
 use toolcall_schema::table::{NodeId, Run};
 
+use super::repeated::Item;
+use crate::token::TokenPlace;
+
 /// The frames, in memory that is used again.
 #[derive(Debug, Default)]
 pub(crate) struct Frames {
@@ -14,6 +17,8 @@ pub(crate) struct Frames {
     pub(super) keys: Vec<Name>,
     /// What these keys mean, one behind the other.
     pub(super) names: Vec<u8>,
+    /// The items of a list in which none may stand twice.
+    pub(super) items: Vec<Item>,
     /// The last string that was written with escapes.
     pub(super) decoded: Vec<u8>,
 }
@@ -21,18 +26,27 @@ pub(crate) struct Frames {
 impl Frames {
     /// Empty; it takes no memory yet.
     pub(crate) const fn new() -> Self {
-        Self { stack: Vec::new(), pieces: Vec::new(), keys: Vec::new(), names: Vec::new(), decoded: Vec::new() }
+        Self {
+            stack: Vec::new(),
+            pieces: Vec::new(),
+            keys: Vec::new(),
+            names: Vec::new(),
+            items: Vec::new(),
+            decoded: Vec::new(),
+        }
     }
 
     /// Gives memory back until no part holds more than `bytes`.
     pub(crate) fn shrink_to(&mut self, bytes: usize) {
-        let Self { stack, pieces, keys, names, decoded } = self;
+        let Self { stack, pieces, keys, names, items, decoded } = self;
         stack.clear();
         stack.shrink_to(bytes / size_of::<Frame>());
         pieces.clear();
         pieces.shrink_to(bytes / size_of::<Piece>());
         keys.clear();
         keys.shrink_to(bytes / size_of::<Name>());
+        items.clear();
+        items.shrink_to(bytes / size_of::<Item>());
         for texts in [names, decoded] {
             texts.clear();
             texts.shrink_to(bytes);
@@ -74,9 +88,12 @@ pub(super) enum Inside {
         /// Items begun so far.
         count: u32,
         most: u32,
+        /// Before the first of them.
+        first: TokenPlace,
     },
     /// With any keys.
     Map {
+        key: NodeId,
         value: NodeId,
         /// Index of its first key.
         keys: usize,

@@ -1,23 +1,20 @@
 //! Lists and tuples: what `walk` does for them.
 
 use toolcall_schema::limits;
-use toolcall_schema::table::{NodeId, Run};
+use toolcall_schema::table::{Check, NodeId, Run};
 
 use super::domain::Sizes;
 use super::frames::{Frame, Inside, Items, Piece};
 use super::report::Place;
 use super::walk::Walk;
+use crate::token::Fault;
 use crate::violation::Code;
 
 impl Walk<'_, '_> {
     pub(super) fn open_list(&mut self, id: NodeId, items: Items, from: usize) {
         let Sizes { most, .. } = self.sizes(id, items);
-        self.stack.push(Frame {
-            node: id,
-            from,
-            start: self.out.len(),
-            inside: Inside::List { items, count: 0, most },
-        });
+        let inside = Inside::List { items, count: 0, most, first: self.tokens.place() };
+        self.stack.push(Frame { node: id, from, start: self.out.len(), inside });
         self.write(|out| out.push(b'['));
     }
 
@@ -29,9 +26,10 @@ impl Walk<'_, '_> {
         }
     }
 
-    pub(super) fn close_list(&mut self) {
-        let Some(&Frame { node, from, inside: Inside::List { items, count, .. }, .. }) = self.stack.last() else {
-            return;
+    pub(super) fn close_list(&mut self) -> Result<(), Fault> {
+        let Some(&Frame { node, from, inside: Inside::List { items, count, first, .. }, .. }) = self.stack.last()
+        else {
+            return Ok(());
         };
         let Sizes { least, .. } = self.sizes(node, items);
         if count < least {
@@ -41,8 +39,12 @@ impl Walk<'_, '_> {
                 "minItems",
             );
         }
+        if count > 1 && self.shapes.checks(self.shapes.node(node)).contains(&Check::UniqueItems) {
+            self.repeated_items(first)?;
+        }
         self.write(|out| out.push(b']'));
         self.stack.pop();
         self.settle(Piece::value(from, self.out.len()));
+        Ok(())
     }
 }

@@ -6,41 +6,43 @@
 use toolcall_schema::limits;
 use toolcall_schema::table::NodeId;
 
-use super::canonical;
+use super::check::Flaw;
 use super::frames::{Frame, Inside, Name};
 use super::report::Place;
 use super::walk::Walk;
-use crate::token::{Fault, Text};
+use crate::token::{Fault, Text, Token};
 use crate::violation::visible;
 
 impl<'t> Walk<'_, 't> {
-    pub(super) fn open_map(&mut self, node: NodeId, value: NodeId, from: usize) {
+    pub(super) fn open_map(&mut self, node: NodeId, key: NodeId, value: NodeId, from: usize) {
         let (keys, names) = (self.keys.len(), self.names.len());
-        let inside = Inside::Map { value, keys, names, current: Name { start: 0, end: 0 } };
+        let inside = Inside::Map { key, value, keys, names, current: Name { start: 0, end: 0 } };
         self.stack.push(Frame { node, from, start: self.out.len(), inside });
         self.write(|out| out.push(b'{'));
     }
 
     /// A key of the innermost map.
-    pub(super) fn map_key(&mut self, key: Text<'t>) -> Result<(), Fault> {
-        let Some(Frame { inside: Inside::Map { keys, current, .. }, .. }) = self.stack.last_mut() else {
+    pub(super) fn map_key(&mut self, text: Text<'t>) -> Result<(), Fault> {
+        let Some(Frame { inside: Inside::Map { key, keys, current, .. }, .. }) = self.stack.last_mut() else {
             return Ok(());
         };
         let count = self.keys.len().saturating_sub(*keys);
-        let meaning = self.tokens.meaning(key);
+        let (key, meaning) = (*key, self.tokens.meaning(text));
         // Arguments are never as long as that.
         let place = |at| u32::try_from(at).unwrap_or(u32::MAX);
         let start = place(self.names.len());
         self.names.extend_from_slice(meaning.as_bytes());
         *current = Name { start, end: place(self.names.len()) };
         self.keys.push(*current);
-        if self.rejection.is_empty() {
-            if count > 0 {
-                self.out.push(b',');
-            }
-            canonical::push_text(self.out, meaning);
-            self.out.push(b':');
+        if count > 0 {
+            self.write(|out| out.push(b','));
         }
+        if let Err(flaw) = self.scalar(self.shapes.node(key), Token::Text(text)) {
+            let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
+            let flaw = Flaw { keyword: "propertyNames", ..flaw };
+            place.value(self.rejection, key, flaw, Some(self.tokens.meaning(text)));
+        }
+        self.write(|out| out.push(b':'));
         if count == limits::ITEMS as usize {
             let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
             place.too_many_keys(self.rejection);

@@ -40,12 +40,12 @@ impl Place<'_, '_> {
         let suggestion = match (self.shapes.node(id).kind, came) {
             (Kind::Enum(names), Some(came)) => nearest(came, self.shapes.names(names).iter().copied()),
             (Kind::Enum(_), None) => None,
-            (Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::Any, _) => None,
+            (Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::Any | Kind::Raw, _) => None,
             (Kind::Choice(_, forms), Some(came)) => {
                 let bare = self.shapes.bare_names(forms).map_or(&[][..], |(_, names)| self.shapes.names(names));
                 nearest(came, bare.iter().copied())
             }
-            (Kind::List(_) | Kind::Tuple(_) | Kind::Map(_) | Kind::Record(_) | Kind::Choice(..), _) => None,
+            (Kind::List(_) | Kind::Tuple(_) | Kind::Map(..) | Kind::Record(_) | Kind::Choice(..), _) => None,
         };
         let draft = draft.pointer(|out| self.push_pointer(out, self.stack, None));
         // Who meets a hole is not told the ends of the type.
@@ -80,6 +80,14 @@ impl Place<'_, '_> {
         let Some(draft) = rejection.draft(code, keyword, Found::Array) else { return };
         let draft = draft.pointer(|out| self.push_pointer(out, outer, None));
         draft.expected(|out| words::push_value(out, self.shapes, list.node, code == Code::TooManyItems)).keep();
+    }
+
+    /// The item of the innermost list that is being read, which is there already.
+    #[cold]
+    pub(super) fn repeated_item(self, rejection: &mut Rejection) {
+        let Some(draft) = rejection.draft(Code::RepeatedItem, "uniqueItems", Found::Nothing) else { return };
+        let draft = draft.pointer(|out| self.push_pointer(out, self.stack, None));
+        draft.expected(|out| out.push_str("each item once")).keep();
     }
 
     /// A key of the innermost object that is none of its `fields`.

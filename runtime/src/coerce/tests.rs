@@ -8,6 +8,7 @@ mod framing;
 mod hostile;
 mod numbers;
 mod patterns;
+mod repeated;
 
 #[test]
 fn canonical_form() {

@@ -9,6 +9,7 @@ use toolcall_schema::table::{Kind, Node, NodeId, Precision, Presence};
 use super::check::{self, Flaw};
 use super::choice::Trial;
 use super::frames::{Frame, Frames, Inside, Items, Name, Piece};
+use super::repeated::Item;
 use super::report::Place;
 use super::shapes::Shapes;
 use super::{Unknown, canonical};
@@ -26,14 +27,28 @@ pub(super) fn run(
     out: &mut Vec<u8>,
     rejection: &mut Rejection,
 ) -> Result<(), Fault> {
-    let Frames { stack, pieces, keys, names, decoded } = frames;
+    let Frames { stack, pieces, keys, names, items, decoded } = frames;
     stack.clear();
     stack.reserve_exact(limits::DEPTH);
     pieces.clear();
     keys.clear();
     names.clear();
     let (tokens, trial) = (Tokens::new(text, decoded), Trial::new(text));
-    let mut walk = Walk { shapes, root, unknown, tokens, stack, pieces, keys, names, out, rejection, trial, filled: 0 };
+    let mut walk = Walk {
+        shapes,
+        root,
+        unknown,
+        tokens,
+        stack,
+        pieces,
+        keys,
+        names,
+        items,
+        out,
+        rejection,
+        trial,
+        filled: 0,
+    };
     while walk.step()? {}
     Ok(())
 }
@@ -47,6 +62,7 @@ pub(super) struct Walk<'w, 't> {
     pub(super) pieces: &'w mut Vec<Piece>,
     pub(super) keys: &'w mut Vec<Name>,
     pub(super) names: &'w mut Vec<u8>,
+    pub(super) items: &'w mut Vec<Item>,
     pub(super) out: &'w mut Vec<u8>,
     pub(super) rejection: &'w mut Rejection,
     pub(super) trial: Trial,
@@ -60,7 +76,7 @@ impl<'t> Walk<'_, 't> {
         match self.tokens.next()? {
             Token::Key(key) => self.key(key)?,
             Token::CloseObject => self.close_object(),
-            Token::CloseArray => self.close_list(),
+            Token::CloseArray => self.close_list()?,
             Token::End => return Ok(false),
             value @ (Token::Null
             | Token::Bool(_)
@@ -97,13 +113,14 @@ impl<'t> Walk<'_, 't> {
                 self.open_list(id, Items::Each(parts), from);
                 return Ok(());
             }
-            (Kind::Map(value), Token::OpenObject) => {
-                self.open_map(id, value, from);
+            (Kind::Map(key, value), Token::OpenObject) => {
+                self.open_map(id, key, value, from);
                 return Ok(());
             }
+            (Kind::Raw, token) => self.keep_text(token)?,
             // What is inside may be anything as well.
             (Kind::Any, Token::OpenObject) => {
-                self.open_map(id, id, from);
+                self.open_map(id, id, id, from);
                 return Ok(());
             }
             (Kind::Any, Token::OpenArray) => {
@@ -143,7 +160,7 @@ impl<'t> Walk<'_, 't> {
                 Some(self.shapes.field(*fields, *current).map_or(NodeId::MAX, |field| field.node))
             }
             Inside::Map { value, .. } => Some(*value),
-            Inside::List { items, count, most } => {
+            Inside::List { items, count, most, .. } => {
                 let (items, index, most) = (*items, *count, *most);
                 *count += 1;
                 if index == most {
@@ -174,7 +191,7 @@ impl<'t> Walk<'_, 't> {
         })
     }
 
-    fn scalar(&mut self, node: Node, token: Token<'t>) -> Result<(), Flaw> {
+    pub(super) fn scalar(&mut self, node: Node, token: Token<'t>) -> Result<(), Flaw> {
         let checks = self.shapes.checks(node);
         match (node.kind, token) {
             (Kind::Bool, Token::Bool(value)) => {
@@ -216,8 +233,9 @@ impl<'t> Walk<'_, 't> {
                 | Kind::Enum(_)
                 | Kind::List(_)
                 | Kind::Tuple(_)
-                | Kind::Map(_)
+                | Kind::Map(..)
                 | Kind::Any
+                | Kind::Raw
                 | Kind::Record(_)
                 | Kind::Choice(..),
                 _,

@@ -41,7 +41,12 @@ pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: 
         }
         Kind::Enum(names) => push_names(out, shapes.names(names).iter().copied()),
         Kind::List(_) => {
-            push_sizes(out, "an array", Sizes::of_list(if all { limits::ITEMS } else { u32::MAX }, checks), "item")
+            let sizes = Sizes::of_list(if all { limits::ITEMS } else { u32::MAX }, checks);
+            match (checks.contains(&Check::UniqueItems), sizes) {
+                (true, Sizes { least: 0, most: u32::MAX }) => out.push_str("an array of distinct items"),
+                (true, sizes) => push_sizes(out, "an array", sizes, "distinct item"),
+                (false, sizes) => push_sizes(out, "an array", sizes, "item"),
+            }
         }
         Kind::Tuple(parts) => {
             push_sizes(out, "an array", Sizes { least: parts.len, most: parts.len }, "item");
@@ -60,10 +65,10 @@ pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: 
         }
         Kind::Choice(By::Tag | By::Key, forms) => push_forms(out, shapes, id, forms),
         Kind::Any if all => push_numbers_of_any(out),
-        Kind::Any => out.push_str("any value"),
-        Kind::Map(_) | Kind::Record(_) => out.push_str("an object"),
+        Kind::Any | Kind::Raw => out.push_str("any value"),
+        Kind::Map(..) | Kind::Record(_) => out.push_str("an object"),
     }
-    if node.nullable && node.kind != Kind::Any {
+    if node.nullable && !matches!(node.kind, Kind::Any | Kind::Raw) {
         out.push_str(" or null");
     }
 }

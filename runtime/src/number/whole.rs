@@ -40,7 +40,7 @@ impl<'a> Cursor<'a> {
     #[inline]
     pub fn read_quoted<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T, Stop>) -> Result<T, Stop> {
         let [b'"', digits @ ..] = behind_white(self.rest()) else { return Err(Stop) };
-        if !matches!(digits, [b'-' | b'0'..=b'9', ..]) {
+        if !matches!(digits, [b'0'..=b'9', ..] | [b'-', b'1'..=b'9', ..]) {
             return Err(Stop);
         }
         self.set_rest(digits);

@@ -17,27 +17,44 @@ pub(crate) fn whole(number: &str) -> Option<Int> {
 
 /// A number with a point, an exponent or many digits.
 fn unusual(number: &str) -> Option<Int> {
+    let Decimal { is_negative, digits, scale } = decimal(number);
+    let scale = usize::try_from(scale).ok()?;
+    let beyond = if is_negative { Int::Least } else { Int::Most };
+    if digits.clone().count().saturating_add(scale) > MOST_DIGITS {
+        return Some(beyond);
+    }
+    let append = |value: u128, digit: u8| value.checked_mul(10)?.checked_add(digit.wrapping_sub(b'0').into());
+    let magnitude = digits.chain(repeat_n(b'0', scale)).try_fold(0, append);
+    Some(magnitude.map_or(beyond, |magnitude| Int::new(is_negative, magnitude)))
+}
+
+/// A number in the one spelling that its value has.
+pub(crate) struct Decimal<D> {
+    pub(crate) is_negative: bool,
+    /// From the first that is not zero to the last; none if the number is zero.
+    pub(crate) digits: D,
+    /// The value is the digits, times ten to the scale.
+    pub(crate) scale: i64,
+}
+
+/// The number that the token `number` writes.
+pub(crate) fn decimal(number: &str) -> Decimal<impl Iterator<Item = u8> + Clone> {
     let (is_negative, magnitude) = number.strip_prefix('-').map_or((false, number), |rest| (true, rest));
     let (mantissa, power) =
         magnitude.split_once(['e', 'E']).map_or((magnitude, 0), |(mantissa, power)| (mantissa, exponent(power)));
     let (before, after) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-    let digits = || before.bytes().chain(after.bytes());
+    let digits = before.bytes().chain(after.bytes());
     let length = before.len() + after.len();
-    let trailing = digits().rev().take_while(|digit| *digit == b'0').count();
-    if trailing == length {
-        return Some(Int::Small(0));
+    let leading = digits.clone().take_while(|digit| *digit == b'0').count();
+    let is_zero = leading == length;
+    let trailing = digits.clone().rev().take_while(|digit| *digit == b'0').count();
+    let significant = if is_zero { 0 } else { length - leading - trailing };
+    let scale = power.saturating_sub(signed(after.len())).saturating_add(signed(trailing));
+    Decimal {
+        is_negative: is_negative && !is_zero,
+        digits: digits.skip(leading).take(significant),
+        scale: if is_zero { 0 } else { scale },
     }
-    // The value is the significant digits, times ten to the scale.
-    let leading = digits().take_while(|digit| *digit == b'0').count();
-    let significant = length - leading - trailing;
-    let scale = usize::try_from(power.saturating_sub(signed(after.len())).saturating_add(signed(trailing))).ok()?;
-    let beyond = if is_negative { Int::Least } else { Int::Most };
-    if significant.saturating_add(scale) > MOST_DIGITS {
-        return Some(beyond);
-    }
-    let mut all = digits().skip(leading).take(significant).chain(repeat_n(b'0', scale));
-    let append = |value: u128, digit: u8| value.checked_mul(10)?.checked_add(digit.wrapping_sub(b'0').into());
-    Some(all.try_fold(0, append).map_or(beyond, |magnitude| Int::new(is_negative, magnitude)))
 }
 
 /// The nearest `f64`; infinite if the number is beyond its range.

@@ -44,6 +44,8 @@ pub enum Code {
     TooManyItems,
     /// A string that is no date, address or the like: `{"on": "31.1.2026"}`.
     InvalidFormat,
+    /// An item of an array that may hold each once, and was there already: `{"tags": ["a", "a"]}`.
+    RepeatedItem,
     /// A string that is none of the declared names: `{"unit": "celcius"}`.
     NotInEnum,
     /// A key that is not declared: `{"dayz": 3}`.
@@ -52,6 +54,8 @@ pub enum Code {
     MissingKey,
     /// A key that was already there: `{"days": 3, "days": 4}`, also if one of them is written with escapes.
     DuplicateKey,
+    /// A value that a type of another crate does not take; what that says stands in place of what is expected.
+    Custom,
     /// The arguments are right and could not be read all the same: a mistake of this library, worth a report.
     Internal,
 }
@@ -78,10 +82,12 @@ impl Code {
             Self::TooFewItems => "too_few_items",
             Self::TooManyItems => "too_many_items",
             Self::InvalidFormat => "invalid_format",
+            Self::RepeatedItem => "repeated_item",
             Self::NotInEnum => "not_in_enum",
             Self::UnknownKey => "unknown_key",
             Self::MissingKey => "missing_key",
             Self::DuplicateKey => "duplicate_key",
+            Self::Custom => "custom",
             Self::Internal => "internal",
         }
     }

@@ -27,6 +27,7 @@ impl fmt::Display for Violation<'_> {
             write!(f, " at byte {offset}")?;
         }
         match (self.code(), self.suggestion()) {
+            (Code::Custom, _) => return write!(f, ": {expected}"),
             (Code::UnknownKey, Some(name)) => return write!(f, ", did you mean \"{name}\"?"),
             _ if expected.is_empty() => {}
             _ if problem(self.code()).is_empty() => write!(f, "expected {expected}")?,
@@ -56,6 +57,8 @@ const fn problem(code: Code) -> &'static str {
         Code::UnknownKey => "unknown key",
         Code::MissingKey => "missing",
         Code::DuplicateKey => "duplicate key",
+        Code::RepeatedItem => "repeated item",
+        Code::Custom => "not accepted",
         Code::Internal => "these arguments are right, but the tool can not read them; its operator must look into it",
         Code::WrongType
         | Code::NotAnInteger
@@ -96,6 +99,8 @@ fn came(violation: &Violation<'_>) -> Option<&'static str> {
         | Code::UnknownKey
         | Code::MissingKey
         | Code::DuplicateKey
+        | Code::RepeatedItem
+        | Code::Custom
         | Code::Internal => return None,
     })
 }

@@ -29,6 +29,11 @@ pub(crate) fn push_quoted(out: &mut String, name: &str, most: usize) {
     out.push('"');
 }
 
+/// Appends words of someone else, in at most `most` bytes.
+pub(crate) fn push_words(out: &mut String, words: &str, most: usize) {
+    push(out, words, most, push_visible);
+}
+
 /// Whether a character is shown as itself.
 pub(crate) fn shows(character: char) -> bool {
     match character {

@@ -49,8 +49,8 @@ impl Catalog {
         let levels = match &self.type_of(id).shape {
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text | Shape::Enum(_) | Shape::Error => 0,
             Shape::Nullable(inner) => self.levels_among(*inner, known),
-            Shape::List(item) | Shape::Map(item) => 1 + self.levels_among(*item, known),
-            Shape::Any => limits::ANY_DEPTH,
+            Shape::List(item) | Shape::Map(_, item) => 1 + self.levels_among(*item, known),
+            Shape::Any | Shape::Raw => limits::ANY_DEPTH,
             Shape::Record(_) | Shape::Tuple(_) | Shape::Choice(..) => {
                 let parts = self.parts_of(id).into_iter().map(|part| self.levels_among(part, known));
                 let is_level = !matches!(self.type_of(id).shape, Shape::Choice(..));

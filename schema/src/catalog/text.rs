@@ -162,11 +162,18 @@ impl Catalog {
                 f.write_str("tuple of ")?;
                 self.write_parts(parts, ", ", f)?;
             }
-            (Shape::Map(value), _) => {
-                f.write_str("map of ")?;
+            (Shape::Map(key, value), _) => {
+                if self.restricts_keys(*key) {
+                    f.write_str("map from ")?;
+                    self.write_part(*key, f)?;
+                    f.write_str(" to ")?;
+                } else {
+                    f.write_str("map of ")?;
+                }
                 self.write_part(*value, f)?;
             }
             (Shape::Any, _) => f.write_str("any")?,
+            (Shape::Raw, _) => f.write_str("raw")?,
             (Shape::Nullable(inner), _) => {
                 f.write_str("nullable ")?;
                 self.write_part(*inner, f)?;
@@ -198,8 +205,8 @@ impl Catalog {
             }
             Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) | Shape::Tuple(_) => {}
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) => {}
-            Shape::Text | Shape::Any | Shape::Error => {}
-            Shape::List(_) | Shape::Map(_) | Shape::Nullable(_) => {}
+            Shape::Text | Shape::Any | Shape::Raw | Shape::Error => {}
+            Shape::List(_) | Shape::Map(..) | Shape::Nullable(_) => {}
         }
         self.parts_of(id).into_iter().for_each(|part| self.collect_named(part, seen, named));
     }

@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 use core::fmt;
 
+use super::equal::repeats;
 use super::{Check, Constraint, format_of};
 use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId};
 use crate::json::Json;
@@ -40,7 +41,7 @@ impl Judge<'_> {
         match (&kind.shape, value) {
             (Shape::Nullable(_), Json::Null) | (Shape::Error, _) => return Ok(()),
             (Shape::Nullable(inner), _) => self.judge(self.catalog.type_of(*inner), value)?,
-            (Shape::Bool, Json::Bool(_)) | (Shape::Text, Json::Text(_)) | (Shape::Any, _) => {}
+            (Shape::Bool, Json::Bool(_)) | (Shape::Text, Json::Text(_)) | (Shape::Any | Shape::Raw, _) => {}
             (Shape::Integer(width), Json::Integer(number)) => {
                 let (low, high) = width.bounds();
                 if !(low..=high).contains(&Int::from(*number)) {
@@ -60,7 +61,7 @@ impl Judge<'_> {
             (Shape::List(item), Json::List(items)) => self.judge_items(*item, items)?,
             (Shape::Tuple(parts), Json::List(items)) => self.judge_parts(parts, items)?,
             (Shape::Choice(_, branches), _) => self.judge_branches(branches, value)?,
-            (Shape::Map(value), Json::Object(members)) => self.judge_values(*value, members)?,
+            (Shape::Map(key, value), Json::Object(members)) => self.judge_values(*key, *value, members)?,
             (Shape::Record(fields), Json::Object(members)) => self.judge_members(fields, members)?,
             (shape, _) => return self.wrong(format_args!("{value} is not {}", noun(shape))),
         }
@@ -92,9 +93,10 @@ impl Judge<'_> {
         self.wrong(format_args!("{value} is none of the forms"))
     }
 
-    fn judge_values(&mut self, kind: TypeId, members: &[(String, Json)]) -> Result<(), String> {
+    fn judge_values(&mut self, key_kind: TypeId, kind: TypeId, members: &[(String, Json)]) -> Result<(), String> {
         for (index, (key, value)) in members.iter().enumerate() {
             self.once(key, &members[..index])?;
+            self.judge(self.catalog.type_of(key_kind), &Json::text(key))?;
             let key = key.replace('~', "~0").replace('/', "~1");
             self.within(format_args!("{key}"), |judge| judge.judge(judge.catalog.type_of(kind), value))?;
         }
@@ -168,6 +170,7 @@ fn holds(check: Check, value: &Json) -> bool {
         Check::Format(format) => text(value).is_none_or(|text| format.fits(text)),
         Check::MinItems(size) => count(value).is_none_or(|count| count >= size as usize),
         Check::MaxItems(size) => count(value).is_none_or(|count| count <= size as usize),
+        Check::UniqueItems => !repeats(value),
     }
 }
 
@@ -217,8 +220,8 @@ fn noun(shape: &Shape) -> &'static str {
         Shape::Text => "text",
         Shape::Enum(_) => "the name of a variant",
         Shape::List(_) | Shape::Tuple(_) => "a list",
-        Shape::Map(_) | Shape::Record(_) => "an object",
-        Shape::Choice(..) | Shape::Any | Shape::Nullable(_) | Shape::Error => "a value",
+        Shape::Map(..) | Shape::Record(_) => "an object",
+        Shape::Choice(..) | Shape::Any | Shape::Raw | Shape::Nullable(_) | Shape::Error => "a value",
     }
 }
 

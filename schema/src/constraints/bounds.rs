@@ -46,7 +46,7 @@ pub fn size_bounds(constraints: &[Constraint]) -> (u32, u32) {
             Check::MinLength(size) | Check::MinItems(size) => low = low.max(size),
             Check::MaxLength(size) | Check::MaxItems(size) => high = high.min(size),
             Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => {}
-            Check::Gap(..) | Check::MultipleOf(_) | Check::Format(_) | Check::Pattern(_) => {}
+            Check::Gap(..) | Check::MultipleOf(_) | Check::Format(_) | Check::Pattern(_) | Check::UniqueItems => {}
         }
     }
     (low, high)
@@ -58,7 +58,7 @@ pub fn steps(constraints: &[Constraint]) -> impl Iterator<Item = Step> {
         Check::MultipleOf(step) => Some(step),
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => None,
         Check::Gap(..) | Check::Format(_) | Check::Pattern(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
-        Check::MinItems(_) | Check::MaxItems(_) => None,
+        Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems => None,
     })
 }
 
@@ -68,7 +68,7 @@ pub fn patterns(constraints: &[Constraint]) -> impl Iterator<Item = &'static str
         Check::Pattern(pattern) => Some(pattern),
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
-        Check::Gap(..) | Check::Format(_) | Check::MultipleOf(_) => None,
+        Check::Gap(..) | Check::Format(_) | Check::MultipleOf(_) | Check::UniqueItems => None,
     })
 }
 
@@ -125,7 +125,7 @@ pub(super) fn lower_limit(check: Check) -> Option<Limit> {
         Check::ExclusiveMinimum(bound) => Some(Limit { bound, open: true }),
         Check::Maximum(_) | Check::ExclusiveMaximum(_) | Check::Gap(..) | Check::MultipleOf(_) => None,
         Check::Format(_) | Check::Pattern(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
-        Check::MinItems(_) | Check::MaxItems(_) => None,
+        Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems => None,
     }
 }
 
@@ -135,7 +135,7 @@ pub(super) fn upper_limit(check: Check) -> Option<Limit> {
         Check::ExclusiveMaximum(bound) => Some(Limit { bound, open: true }),
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Gap(..) | Check::MultipleOf(_) => None,
         Check::Format(_) | Check::Pattern(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
-        Check::MinItems(_) | Check::MaxItems(_) => None,
+        Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems => None,
     }
 }
 

@@ -55,8 +55,9 @@ fn beyond_slot(constraints: &[Constraint], shape: &Shape) -> Vec<String> {
         | Shape::Bool
         | Shape::Enum(_)
         | Shape::Tuple(_)
-        | Shape::Map(_)
+        | Shape::Map(..)
         | Shape::Any
+        | Shape::Raw
         | Shape::Record(_)
         | Shape::Choice(..)
         | Shape::Nullable(_)
@@ -71,7 +72,7 @@ fn beyond_arguments(constraint: &Constraint) -> Option<String> {
             (size, limits::ITEMS as usize, "every list, which has at most 65536 items")
         }
         Check::MinLength(size) => (size, limits::BYTES, "all arguments, which have at most 1048576 bytes"),
-        Check::MaxLength(_) | Check::MultipleOf(_) => return None,
+        Check::MaxLength(_) | Check::MultipleOf(_) | Check::UniqueItems => return None,
         Check::Gap(..) | Check::Format(_) | Check::Pattern(_) => return None,
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => return None,
     };
@@ -119,7 +120,7 @@ fn empty(constraints: &[Constraint], shape: &Shape) -> Option<String> {
             let (low, high) = size_bounds(constraints);
             low > high
         }
-        Shape::Bool | Shape::Enum(_) | Shape::Map(_) | Shape::Any => false,
+        Shape::Bool | Shape::Enum(_) | Shape::Map(..) | Shape::Any | Shape::Raw => false,
         Shape::Tuple(_) | Shape::Record(_) | Shape::Choice(..) | Shape::Nullable(_) | Shape::Error => false,
     };
     let written: Vec<_> = constraints.iter().map(|constraint| format!("`{constraint}`")).collect();

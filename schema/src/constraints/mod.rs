@@ -5,6 +5,7 @@
 mod accepts;
 mod bounds;
 mod contradictions;
+mod equal;
 mod gap;
 mod prose;
 mod value;
@@ -45,6 +46,7 @@ keywords![
     format,
     min_items,
     max_items,
+    unique_items,
 ];
 
 /// A check of the catalog, with the text of a pattern in place of its index.
@@ -181,6 +183,16 @@ pub fn read(attribute: &str, given: Given<'_>, shape: &Shape) -> Option<Result<V
     let ends = [(lower, End::Lower), (upper, end)];
     let written = ends.into_iter().filter_map(|(value, end)| value.map(|value| (value, end)));
     Some(written.map(|(value, end)| read_end(attribute, end, value, shape)).collect())
+}
+
+/// No item of a list twice: what a set is under by itself.
+pub const fn unique() -> Constraint {
+    Constraint { keyword: &unique_items::KEYWORD, check: Check::UniqueItems }
+}
+
+/// Whether no item may stand in a list twice.
+pub fn is_unique(constraints: &[Constraint]) -> bool {
+    constraints.iter().any(|constraint| constraint.check == Check::UniqueItems)
 }
 
 /// Brings constraints into the order of [`KEYWORDS`], holes behind them, each once.

@@ -49,7 +49,8 @@ fn size_of(check: Check) -> Option<u32> {
         | Check::Gap(..)
         | Check::Format(_)
         | Check::MultipleOf(_)
-        | Check::Pattern(_) => None,
+        | Check::Pattern(_)
+        | Check::UniqueItems => None,
     }
 }
 

@@ -83,6 +83,7 @@ pub(super) fn value_of(check: Check) -> Json {
         // It was read from the digits of this number.
         Check::MultipleOf(step) => Json::Number(step.to_string().parse().unwrap_or(f64::NAN)),
         Check::Pattern(pattern) => Json::text(pattern),
+        Check::UniqueItems => Json::Bool(true),
         Check::MinLength(size) | Check::MaxLength(size) | Check::MinItems(size) | Check::MaxItems(size) => {
             Json::Integer(size.into())
         }

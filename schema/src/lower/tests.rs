@@ -98,8 +98,8 @@ fn every_index_stays_within_its_array() {
                 Kind::Tuple(parts) | Kind::Choice(_, parts) => {
                     assert!((parts.start + parts.len) as usize <= table.parts.len());
                 }
-                Kind::List(item) | Kind::Map(item) => assert!((item as usize) < table.nodes.len()),
-                Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::Any => {}
+                Kind::List(item) | Kind::Map(_, item) => assert!((item as usize) < table.nodes.len()),
+                Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::Any | Kind::Raw => {}
             }
         }
         assert!(table.fields.iter().all(|field| (field.node as usize) < table.nodes.len()));

@@ -47,6 +47,8 @@ pub(super) struct Schema {
     pub(super) deprecated: bool,
     pub(super) nullable: bool,
     pub(super) form: Form,
+    /// What the keys of a map must be.
+    pub(super) keys: Option<Box<Self>>,
     /// What the passes did here.
     pub(super) changes: Vec<Change>,
 }
@@ -112,6 +114,7 @@ impl Schema {
             deprecated: false,
             nullable: false,
             form,
+            keys: None,
             changes: Vec::new(),
         }
     }
@@ -164,7 +167,12 @@ impl Schema {
         let base = if self.is_any_of(rules) { format!("{pointer}/anyOf/0") } else { pointer.to_owned() };
         match &self.form {
             Form::List(item) => item.walk(&format!("{base}/items"), rules, visit),
-            Form::Map(value) => value.walk(&format!("{base}/additionalProperties"), rules, visit),
+            Form::Map(value) => {
+                if let Some(keys) = &self.keys {
+                    keys.walk(&format!("{base}/propertyNames"), rules, visit);
+                }
+                value.walk(&format!("{base}/additionalProperties"), rules, visit);
+            }
             Form::Object(properties) => {
                 for Property { name, schema, .. } in properties {
                     schema.walk(&format!("{base}/properties/{}", escape(name)), rules, visit);
@@ -187,6 +195,7 @@ impl Schema {
 
     fn each_mut(&mut self, visit: &mut dyn FnMut(&mut Self)) {
         visit(self);
+        self.keys.iter_mut().for_each(|keys| keys.each_mut(visit));
         self.parts_mut().into_iter().for_each(|part| part.each_mut(visit));
     }
 }

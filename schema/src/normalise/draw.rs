@@ -51,15 +51,22 @@ impl Drawing<'_> {
             Shape::Enum(variants) => Form::Enum(variants.clone()),
             Shape::List(item) => Form::List(Box::new(self.usage(*item))),
             Shape::Tuple(parts) => Form::Tuple(parts.iter().map(|part| self.usage(*part)).collect()),
-            Shape::Map(value) => Form::Map(Box::new(self.usage(*value))),
-            Shape::Any => Form::Any,
+            Shape::Map(_, value) => Form::Map(Box::new(self.usage(*value))),
+            Shape::Any | Shape::Raw => Form::Any,
             Shape::Record(fields) => Form::Object(fields.iter().map(|field| self.property(field)).collect()),
             Shape::Choice(_, branches) => Form::Choice(branches.iter().map(|branch| self.usage(*branch)).collect()),
             Shape::Nullable(inner) => return self.nullable(kind, *inner),
             Shape::Error => Form::Any,
         };
         let constraints = shown(&kind.shape, &kind.constraints);
-        let schema = Schema { description: kind.description.clone(), constraints, ..Schema::of(form) };
+        // A key is never worth a reference.
+        let keys = match kind.shape {
+            Shape::Map(key, _) if self.catalog.restricts_keys(key) => {
+                Some(Box::new(self.body(self.catalog.type_of(key))))
+            }
+            _ => None,
+        };
+        let schema = Schema { description: kind.description.clone(), constraints, keys, ..Schema::of(form) };
         match (&kind.shape, format_of(&kind.constraints)) {
             (Shape::Integer(_), Some(_)) => as_text(schema),
             (_, _) => schema,
@@ -114,6 +121,7 @@ fn referable(kind: &Type) -> Option<&str> {
     match kind.shape {
         Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) | Shape::Tuple(_) => kind.name.as_deref(),
         Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text => None,
-        Shape::List(_) | Shape::Map(_) | Shape::Any | Shape::Nullable(_) | Shape::Error => None,
+        Shape::List(_) | Shape::Map(..) | Shape::Any | Shape::Raw => None,
+        Shape::Nullable(_) | Shape::Error => None,
     }
 }

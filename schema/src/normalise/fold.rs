@@ -1,7 +1,7 @@
 //! Pass: what the dialect has no keyword for goes into the description, in words.
 
 use super::draft::{Draft, Form, Schema};
-use super::write::CLOSED;
+use super::write::{CLOSED, KEYS};
 use crate::catalog::DEPRECATED;
 use crate::constraints::{Constraint, is_big, is_end_of_slot, sentences};
 use crate::dialects::Spec;
@@ -17,7 +17,7 @@ pub(super) fn fold(draft: &mut Draft, spec: &Spec) {
 /// What one place carries.
 fn fold_place(schema: &mut Schema, spec: &Spec) {
     let accepts = |keyword: &str| spec.takes(keyword);
-    let Schema { title, notes, constraints, default, examples, deprecated, form, changes, .. } = schema;
+    let Schema { title, notes, constraints, default, examples, deprecated, form, keys, changes, .. } = schema;
     if !accepts("title") && title.take().is_some() {
         changes.push(Change { keyword: "title", fate: Fate::Dropped, enforced: false });
     }
@@ -31,9 +31,17 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
         changes.extend(folded.iter().map(change));
     }
     *constraints = kept;
+    let any_keys = if keys.is_some() { "Each" } else { "Any keys; each" };
+    if let Some(of) = keys.take_if(|_| !accepts(KEYS)) {
+        let mut said = vec![format!("Each key is {}.", noun(&of.form))];
+        said.extend(sentences(&of.constraints));
+        said.extend(of.notes);
+        notes.push(said.join(" "));
+        changes.push(Change { keyword: KEYS, fate: Fate::Described, enforced: true });
+    }
     if !accepts(CLOSED) {
         if let Form::Map(value) = form {
-            notes.push(format!("Any keys; each value is {}.", noun(&value.form)));
+            notes.push(format!("{any_keys} value is {}.", noun(&value.form)));
             // What is within a compound value has no place to be said.
             let is_compound = !value.parts().is_empty() || matches!(value.form, Form::Reference(_));
             let fate = if is_compound { Fate::Dropped } else { Fate::Described };

@@ -146,9 +146,11 @@ fn merge(usage: &mut Schema, body: Schema) {
         deprecated,
         nullable,
         form,
+        keys,
         changes,
     } = body;
     usage.form = form;
+    usage.keys = keys;
     usage.title = usage.title.take().or(title);
     usage.description = usage.description.take().or(description);
     usage.default = usage.default.take().or(default);

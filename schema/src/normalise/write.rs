@@ -113,7 +113,10 @@ impl Writer<'_> {
             Form::Tuple(parts) => {
                 object.with("prefixItems", Json::List(parts.iter().map(|part| self.place(part).into()).collect()))
             }
-            Form::Map(value) => object.with("additionalProperties", self.place(value)),
+            Form::Map(value) => {
+                let keys = schema.keys.as_ref().map(|keys| self.place(keys));
+                object.maybe(KEYS, keys).with("additionalProperties", self.place(value))
+            }
             Form::Object(properties) => self.object(object, properties),
         }
     }
@@ -158,6 +161,9 @@ fn description(schema: &Schema) -> Option<String> {
 
 /// What a text must match.
 pub(super) const PATTERN: &str = "pattern";
+
+/// What the keys of an object must be.
+pub(super) const KEYS: &str = "propertyNames";
 
 /// With `false`, an object takes no other keys.
 pub(super) const CLOSED: &str = "additionalProperties";

@@ -227,11 +227,18 @@ const _: () = {
                                 __cursor
                                     .read_map::<
                                         std::collections::BTreeMap<String, u32>,
-                                    >(|__cursor| {
-                                        __cursor
-                                            .read_u64(0, 4294967295)
-                                            .map(|__value| __value as ::core::primitive::u32)
-                                    })
+                                    >(
+                                        |__cursor| {
+                                            __cursor
+                                                .read_str(0, ::core::primitive::u32::MAX)
+                                                .map(::std::borrow::ToOwned::to_owned)
+                                        },
+                                        |__cursor| {
+                                            __cursor
+                                                .read_u64(0, 4294967295)
+                                                .map(|__value| __value as ::core::primitive::u32)
+                                        },
+                                    )
                             },
                         )
                 }
@@ -477,11 +484,18 @@ const _: () = {
                         __cursor
                             .read_map::<
                                 std::collections::BTreeMap<String, u32>,
-                            >(|__cursor| {
-                                __cursor
-                                    .read_u64(0, 4294967295)
-                                    .map(|__value| __value as ::core::primitive::u32)
-                            })
+                            >(
+                                |__cursor| {
+                                    __cursor
+                                        .read_str(0, ::core::primitive::u32::MAX)
+                                        .map(::std::borrow::ToOwned::to_owned)
+                                },
+                                |__cursor| {
+                                    __cursor
+                                        .read_u64(0, 4294967295)
+                                        .map(|__value| __value as ::core::primitive::u32)
+                                },
+                            )
                     },
                 )?
             {
@@ -771,7 +785,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Map(2),
+                kind: __rt::Kind::Map(8, 2),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },

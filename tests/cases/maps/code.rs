@@ -101,11 +101,18 @@ const _: () = {
                                 __cursor
                                     .read_map::<
                                         BTreeMap<String, u32>,
-                                    >(|__cursor| {
-                                        __cursor
-                                            .read_u64(0, 4294967295)
-                                            .map(|__value| __value as ::core::primitive::u32)
-                                    })
+                                    >(
+                                        |__cursor| {
+                                            __cursor
+                                                .read_str(0, ::core::primitive::u32::MAX)
+                                                .map(::std::borrow::ToOwned::to_owned)
+                                        },
+                                        |__cursor| {
+                                            __cursor
+                                                .read_u64(0, 4294967295)
+                                                .map(|__value| __value as ::core::primitive::u32)
+                                        },
+                                    )
                             },
                         )
                 }
@@ -129,11 +136,18 @@ const _: () = {
                         __cursor
                             .read_map::<
                                 BTreeMap<String, u32>,
-                            >(|__cursor| {
-                                __cursor
-                                    .read_u64(0, 4294967295)
-                                    .map(|__value| __value as ::core::primitive::u32)
-                            })
+                            >(
+                                |__cursor| {
+                                    __cursor
+                                        .read_str(0, ::core::primitive::u32::MAX)
+                                        .map(::std::borrow::ToOwned::to_owned)
+                                },
+                                |__cursor| {
+                                    __cursor
+                                        .read_u64(0, 4294967295)
+                                        .map(|__value| __value as ::core::primitive::u32)
+                                },
+                            )
                     },
                 )?
             {
@@ -241,7 +255,14 @@ const _: () = {
                                 __cursor
                                     .read_map::<
                                         BTreeMap<String, Article<'a>>,
-                                    >(<Article<'a> as __rt::Value<'a>>::read)
+                                    >(
+                                        |__cursor| {
+                                            __cursor
+                                                .read_str(0, ::core::primitive::u32::MAX)
+                                                .map(::std::borrow::ToOwned::to_owned)
+                                        },
+                                        <Article<'a> as __rt::Value<'a>>::read,
+                                    )
                             },
                         )
                 }
@@ -253,19 +274,33 @@ const _: () = {
                                 __cursor
                                     .read_map::<
                                         BTreeMap<String, Vec<BTreeMap<String, bool>>>,
-                                    >(|__cursor| {
-                                        __cursor
-                                            .read_list(
-                                                0,
-                                                ::core::primitive::u32::MAX,
-                                                |__cursor| {
-                                                    __cursor
-                                                        .read_map::<
-                                                            BTreeMap<String, bool>,
-                                                        >(|__cursor| __cursor.read_bool())
-                                                },
-                                            )
-                                    })
+                                    >(
+                                        |__cursor| {
+                                            __cursor
+                                                .read_str(0, ::core::primitive::u32::MAX)
+                                                .map(::std::borrow::ToOwned::to_owned)
+                                        },
+                                        |__cursor| {
+                                            __cursor
+                                                .read_list(
+                                                    0,
+                                                    ::core::primitive::u32::MAX,
+                                                    |__cursor| {
+                                                        __cursor
+                                                            .read_map::<
+                                                                BTreeMap<String, bool>,
+                                                            >(
+                                                                |__cursor| {
+                                                                    __cursor
+                                                                        .read_str(0, ::core::primitive::u32::MAX)
+                                                                        .map(::std::borrow::ToOwned::to_owned)
+                                                                },
+                                                                |__cursor| __cursor.read_bool(),
+                                                            )
+                                                    },
+                                                )
+                                        },
+                                    )
                             },
                         )
                 }
@@ -288,7 +323,14 @@ const _: () = {
                         __cursor
                             .read_map::<
                                 BTreeMap<String, Article<'a>>,
-                            >(<Article<'a> as __rt::Value<'a>>::read)
+                            >(
+                                |__cursor| {
+                                    __cursor
+                                        .read_str(0, ::core::primitive::u32::MAX)
+                                        .map(::std::borrow::ToOwned::to_owned)
+                                },
+                                <Article<'a> as __rt::Value<'a>>::read,
+                            )
                     },
                 )?
             {
@@ -303,19 +345,33 @@ const _: () = {
                             __cursor
                                 .read_map::<
                                     BTreeMap<String, Vec<BTreeMap<String, bool>>>,
-                                >(|__cursor| {
-                                    __cursor
-                                        .read_list(
-                                            0,
-                                            ::core::primitive::u32::MAX,
-                                            |__cursor| {
-                                                __cursor
-                                                    .read_map::<
-                                                        BTreeMap<String, bool>,
-                                                    >(|__cursor| __cursor.read_bool())
-                                            },
-                                        )
-                                })
+                                >(
+                                    |__cursor| {
+                                        __cursor
+                                            .read_str(0, ::core::primitive::u32::MAX)
+                                            .map(::std::borrow::ToOwned::to_owned)
+                                    },
+                                    |__cursor| {
+                                        __cursor
+                                            .read_list(
+                                                0,
+                                                ::core::primitive::u32::MAX,
+                                                |__cursor| {
+                                                    __cursor
+                                                        .read_map::<
+                                                            BTreeMap<String, bool>,
+                                                        >(
+                                                            |__cursor| {
+                                                                __cursor
+                                                                    .read_str(0, ::core::primitive::u32::MAX)
+                                                                    .map(::std::borrow::ToOwned::to_owned)
+                                                            },
+                                                            |__cursor| __cursor.read_bool(),
+                                                        )
+                                                },
+                                            )
+                                    },
+                                )
                         },
                     )?
                 {
@@ -408,7 +464,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Map(2),
+                kind: __rt::Kind::Map(2, 3),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -423,12 +484,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Map(5),
+                kind: __rt::Kind::Map(2, 6),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Map(6),
+                kind: __rt::Kind::Map(2, 7),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -438,17 +499,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
                 kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Map(10),
+                kind: __rt::Kind::Map(2, 10),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -468,7 +524,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Map(14),
+                kind: __rt::Kind::Map(2, 14),
                 nullable: true,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -478,7 +534,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Map(16),
+                kind: __rt::Kind::Map(2, 16),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -496,17 +552,17 @@ static DECLARED: __rt::Declared = __rt::Declared {
             },
             __rt::Field {
                 name: "least",
-                node: 2,
+                node: 3,
                 presence: __rt::Presence::Default("1"),
             },
             __rt::Field {
                 name: "dictionary",
-                node: 4,
+                node: 5,
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
                 name: "word",
-                node: 7,
+                node: 2,
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
@@ -537,7 +593,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         other_names: &[],
     },
     patterns: &[],
-    roots: &[0, 3, 8],
+    roots: &[0, 4, 8],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -784,25 +840,39 @@ const _: () = {
                                 __cursor
                                     .read_map::<
                                         HashMap<String, HashMap<String, Option<String>>>,
-                                    >(|__cursor| {
-                                        __cursor
-                                            .read_map::<
-                                                HashMap<String, Option<String>>,
-                                            >(|__cursor| match __cursor.read_null() {
-                                                true => {
-                                                    ::core::result::Result::Ok(::core::option::Option::None)
-                                                }
-                                                false => {
-                                                    ::core::result::Result::Ok(
-                                                        ::core::option::Option::Some(
-                                                            __cursor
-                                                                .read_str(0, ::core::primitive::u32::MAX)
-                                                                .map(::std::borrow::ToOwned::to_owned)?,
-                                                        ),
-                                                    )
-                                                }
-                                            })
-                                    })
+                                    >(
+                                        |__cursor| {
+                                            __cursor
+                                                .read_str(0, ::core::primitive::u32::MAX)
+                                                .map(::std::borrow::ToOwned::to_owned)
+                                        },
+                                        |__cursor| {
+                                            __cursor
+                                                .read_map::<
+                                                    HashMap<String, Option<String>>,
+                                                >(
+                                                    |__cursor| {
+                                                        __cursor
+                                                            .read_str(0, ::core::primitive::u32::MAX)
+                                                            .map(::std::borrow::ToOwned::to_owned)
+                                                    },
+                                                    |__cursor| match __cursor.read_null() {
+                                                        true => {
+                                                            ::core::result::Result::Ok(::core::option::Option::None)
+                                                        }
+                                                        false => {
+                                                            ::core::result::Result::Ok(
+                                                                ::core::option::Option::Some(
+                                                                    __cursor
+                                                                        .read_str(0, ::core::primitive::u32::MAX)
+                                                                        .map(::std::borrow::ToOwned::to_owned)?,
+                                                                ),
+                                                            )
+                                                        }
+                                                    },
+                                                )
+                                        },
+                                    )
                             },
                         )
                 }
@@ -826,25 +896,39 @@ const _: () = {
                         __cursor
                             .read_map::<
                                 HashMap<String, HashMap<String, Option<String>>>,
-                            >(|__cursor| {
-                                __cursor
-                                    .read_map::<
-                                        HashMap<String, Option<String>>,
-                                    >(|__cursor| match __cursor.read_null() {
-                                        true => {
-                                            ::core::result::Result::Ok(::core::option::Option::None)
-                                        }
-                                        false => {
-                                            ::core::result::Result::Ok(
-                                                ::core::option::Option::Some(
-                                                    __cursor
-                                                        .read_str(0, ::core::primitive::u32::MAX)
-                                                        .map(::std::borrow::ToOwned::to_owned)?,
-                                                ),
-                                            )
-                                        }
-                                    })
-                            })
+                            >(
+                                |__cursor| {
+                                    __cursor
+                                        .read_str(0, ::core::primitive::u32::MAX)
+                                        .map(::std::borrow::ToOwned::to_owned)
+                                },
+                                |__cursor| {
+                                    __cursor
+                                        .read_map::<
+                                            HashMap<String, Option<String>>,
+                                        >(
+                                            |__cursor| {
+                                                __cursor
+                                                    .read_str(0, ::core::primitive::u32::MAX)
+                                                    .map(::std::borrow::ToOwned::to_owned)
+                                            },
+                                            |__cursor| match __cursor.read_null() {
+                                                true => {
+                                                    ::core::result::Result::Ok(::core::option::Option::None)
+                                                }
+                                                false => {
+                                                    ::core::result::Result::Ok(
+                                                        ::core::option::Option::Some(
+                                                            __cursor
+                                                                .read_str(0, ::core::primitive::u32::MAX)
+                                                                .map(::std::borrow::ToOwned::to_owned)?,
+                                                        ),
+                                                    )
+                                                }
+                                            },
+                                        )
+                                },
+                            )
                     },
                 )?
             {

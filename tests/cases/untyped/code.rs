@@ -44,7 +44,14 @@ const _: () = {
                                 __cursor
                                     .read_map::<
                                         BTreeMap<String, Value>,
-                                    >(|__cursor| __cursor.read_any())
+                                    >(
+                                        |__cursor| {
+                                            __cursor
+                                                .read_str(0, ::core::primitive::u32::MAX)
+                                                .map(::std::borrow::ToOwned::to_owned)
+                                        },
+                                        |__cursor| __cursor.read_any(),
+                                    )
                             },
                         )
                 }
@@ -84,7 +91,14 @@ const _: () = {
                         __cursor
                             .read_map::<
                                 BTreeMap<String, Value>,
-                            >(|__cursor| __cursor.read_any())
+                            >(
+                                |__cursor| {
+                                    __cursor
+                                        .read_str(0, ::core::primitive::u32::MAX)
+                                        .map(::std::borrow::ToOwned::to_owned)
+                                },
+                                |__cursor| __cursor.read_any(),
+                            )
                     },
                 )?
             {
@@ -332,7 +346,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Map(1),
+                kind: __rt::Kind::Map(4, 1),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -365,7 +384,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             },
             __rt::Field {
                 name: "rows",
-                node: 4,
+                node: 5,
                 presence: __rt::Presence::Optional,
             },
         ],

@@ -73,12 +73,19 @@ const _: () = {
                                 __cursor
                                     .read_map::<
                                         std::collections::BTreeMap<String, i64>,
-                                    >(|__cursor| {
-                                        __cursor
-                                            .read_quoted(|__cursor| {
-                                                __cursor.read_i64(-9223372036854775808, 9223372036854775807)
-                                            })
-                                    })
+                                    >(
+                                        |__cursor| {
+                                            __cursor
+                                                .read_str(0, ::core::primitive::u32::MAX)
+                                                .map(::std::borrow::ToOwned::to_owned)
+                                        },
+                                        |__cursor| {
+                                            __cursor
+                                                .read_quoted(|__cursor| {
+                                                    __cursor.read_i64(-9223372036854775808, 9223372036854775807)
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -136,12 +143,19 @@ const _: () = {
                         __cursor
                             .read_map::<
                                 std::collections::BTreeMap<String, i64>,
-                            >(|__cursor| {
-                                __cursor
-                                    .read_quoted(|__cursor| {
-                                        __cursor.read_i64(-9223372036854775808, 9223372036854775807)
-                                    })
-                            })
+                            >(
+                                |__cursor| {
+                                    __cursor
+                                        .read_str(0, ::core::primitive::u32::MAX)
+                                        .map(::std::borrow::ToOwned::to_owned)
+                                },
+                                |__cursor| {
+                                    __cursor
+                                        .read_quoted(|__cursor| {
+                                            __cursor.read_i64(-9223372036854775808, 9223372036854775807)
+                                        })
+                                },
+                            )
                     },
                 )?
             {
@@ -414,7 +428,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 13, len: 1 },
             },
             __rt::Node {
-                kind: __rt::Kind::Map(12),
+                kind: __rt::Kind::Map(12, 13),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },

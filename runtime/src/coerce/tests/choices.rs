@@ -2,7 +2,7 @@
 
 use toolcall_schema::table::{By, Field, Kind, Node, Presence, Run, Table, Width};
 
-use crate::coerce::{Memory, Shapes, coerce};
+use crate::coerce::{Memory, Shapes, Unknown, coerce};
 use crate::violation::Code;
 use crate::{Rejection, Scratch};
 
@@ -34,12 +34,13 @@ static TABLE: Table<'static> = Table {
     names: &[],
     parts: &[1, 2, 4],
     spellings: &[],
+    other_names: &[],
 };
 
 fn coerced(sent: &str) -> Result<Vec<u8>, Rejection> {
     let Scratch { mut canonical, mut frames, mut rejection, .. } = Scratch::new();
     let memory = Memory { frames: &mut frames, canonical: &mut canonical, rejection: &mut rejection };
-    match coerce(Shapes { table: TABLE, patterns: &[] }, 0, sent.as_bytes(), memory) {
+    match coerce(Shapes { table: TABLE, patterns: &[] }, 0, sent.as_bytes(), Unknown::Refused, memory) {
         true => Ok(canonical),
         false => Err(rejection),
     }

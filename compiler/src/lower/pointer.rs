@@ -1,0 +1,40 @@
+//! What a pointer of the standard library points to: any type, and the two that stand nowhere else.
+
+use quote::quote;
+use toolcall_schema::catalog::Shape;
+use toolcall_schema::diag::Diagnostic;
+
+use super::Lowering;
+use super::argument::{named, paths};
+use super::kind::{Breadth, Kind, Scope};
+use crate::bind::Slot;
+use crate::decl::{TypeExpr, TypeKind};
+use crate::types::Takes;
+
+impl Lowering<'_> {
+    /// Understands it. `None`: it was reported.
+    pub(super) fn pointee(
+        &mut self,
+        scope: Scope<'_>,
+        expr: &TypeExpr,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Kind> {
+        if let TypeKind::Slice(item) = &expr.kind {
+            let Kind { id, slot, tokens, borrows, breadth, docs: _ } = self.kind(scope, item, problems)?;
+            let (id, slot) = (self.add(Shape::List(id), expr.span), Slot::List(Box::new(slot)));
+            return Some(Kind { id, slot, tokens: quote!([#tokens]), borrows, breadth, docs: None });
+        }
+        if let Some(str) = self.external_of(scope, expr, paths(Takes::Str)) {
+            return Some(Kind {
+                id: self.add(Shape::Text, expr.span),
+                slot: Slot::Borrowed,
+                tokens: named(scope, expr, str),
+                // The pointer owns a copy.
+                borrows: false,
+                breadth: Breadth::Everywhere,
+                docs: None,
+            });
+        }
+        self.kind(scope, expr, problems)
+    }
+}

@@ -1,0 +1,141 @@
+//! Values that are handed on as their text, and types that read themselves from it by serde.
+
+use core::fmt;
+
+use serde::Deserialize;
+
+use crate::cursor::{Cursor, Stop, behind_white};
+
+/// Any JSON value, as it was sent: checked to be JSON, and otherwise the tool's to read. It borrows from the arguments.
+///
+/// Keys may stand twice in it and numbers may be of any size; it is no deeper than arguments may be.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct RawJson<'a>(&'a str);
+
+impl<'a> RawJson<'a> {
+    /// The text.
+    pub const fn as_str(self) -> &'a str {
+        self.0
+    }
+
+    /// The value as another type.
+    ///
+    /// # Errors
+    /// If it does not fit that.
+    pub fn read<T: Deserialize<'a>>(self) -> Result<T, serde_json::Error> {
+        serde_json::from_str(self.0)
+    }
+}
+
+impl fmt::Display for RawJson<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl fmt::Debug for RawJson<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "RawJson({})", self.0)
+    }
+}
+
+/// What a type of another crate says of a value that it does not take.
+#[derive(Debug)]
+pub(crate) struct Refusal {
+    /// Where in the text the value starts.
+    pub(crate) at: usize,
+    pub(crate) message: String,
+}
+
+impl<'a> Cursor<'a> {
+    /// Reads any value as its text.
+    #[inline(never)]
+    pub fn read_raw(&mut self) -> Result<RawJson<'a>, Stop> {
+        let start = behind_white(self.rest());
+        self.set_rest(start);
+        self.pass(self.any_depth())?;
+        self.slice(start, start.len() - self.rest().len()).map(RawJson).ok_or(Stop)
+    }
+
+    /// Reads a value of a type that serde knows. What the type refuses once the coercer has looked at the arguments is
+    /// kept, to be told.
+    pub fn read_foreign<T: Deserialize<'a>>(&mut self) -> Result<T, Stop> {
+        let text = self.read_raw()?;
+        text.read().map_err(|error| {
+            if self.is_checked() {
+                let at = self.read_so_far() - text.0.len();
+                self.refuse(Refusal { at, message: error.to_string() });
+            }
+            Stop
+        })
+    }
+
+    /// A number of any size.
+    fn pass_number(&mut self) -> Option<()> {
+        let text = self.rest();
+        let text = text.strip_prefix(b"-").unwrap_or(text);
+        let mut rest = text.strip_prefix(b"0").map_or_else(|| behind_digits(text), Some)?;
+        if let Some(fraction) = rest.strip_prefix(b".") {
+            rest = behind_digits(fraction)?;
+        }
+        if let [b'e' | b'E', power @ ..] = rest {
+            rest = behind_digits(if let [b'+' | b'-', digits @ ..] = power { digits } else { power })?;
+        }
+        self.set_rest(rest);
+        Some(())
+    }
+
+    /// Recursive, and so never deeper than `depth`.
+    fn pass(&mut self, depth: usize) -> Result<(), Stop> {
+        let (closing, is_object) = match self.rest().first().ok_or(Stop)? {
+            b'{' => (b'}', true),
+            b'[' => (b']', false),
+            b'"' => return self.read_str(0, u32::MAX).map(drop),
+            b'n' => return if self.read_null() { Ok(()) } else { Err(Stop) },
+            b't' | b'f' => return self.read_bool().map(drop),
+            _ => return self.pass_number().ok_or(Stop),
+        };
+        let depth = depth.checked_sub(1).ok_or(Stop)?;
+        let mut has_next = self.open(if is_object { b'{' } else { b'[' }, closing)?;
+        while has_next {
+            if is_object {
+                self.any_key()?;
+            }
+            self.set_rest(behind_white(self.rest()));
+            self.pass(depth)?;
+            has_next = !self.ends(closing)?;
+        }
+        Ok(())
+    }
+}
+
+/// What is left behind digits, if there are any.
+fn behind_digits(text: &[u8]) -> Option<&[u8]> {
+    let count = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    text.get(count..).filter(|_| count > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<String, Stop> {
+        let mut scratch = Vec::new();
+        let mut cursor = Cursor::new(text.as_bytes(), &mut scratch)?;
+        let value = cursor.read_raw()?.to_string();
+        cursor.finish()?;
+        Ok(value)
+    }
+
+    #[test]
+    fn the_text_is_kept_as_it_was_sent() {
+        for text in ["1.50", "-0", "1e400", "12E+3", "null", r#""\u0061""#, r#"{"a" : [1, {}],"a":2 }"#, "[ ]"] {
+            assert_eq!(read(&format!(" {text}\n")).as_deref(), Ok(text));
+        }
+        for text in ["[1,]", "nul", "{\"a\":}", "\"\\ud800\"", "01", "1.", "-", "1e", "1 2", "{1:2}", ""] {
+            assert_eq!(read(text), Err(Stop), "{text}");
+        }
+        let nested = |depth: usize| format!("{}{}", "[".repeat(depth), "]".repeat(depth));
+        assert!(read(&nested(16)).is_ok() && read(&nested(17)).is_err());
+    }
+}

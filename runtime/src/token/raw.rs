@@ -1,0 +1,26 @@
+//! The text of values that are kept as they were sent.
+
+use super::{Fault, Token, Tokens};
+
+impl<'t> Tokens<'t, '_> {
+    /// The text of the value that the last token is or starts, which is passed.
+    pub(crate) fn text_of(&mut self, token: Token<'t>) -> Result<&'t str, Fault> {
+        let start = self.at.saturating_sub(length(token));
+        if let Token::OpenObject | Token::OpenArray = token {
+            self.skip_to(self.depth.saturating_sub(1))?;
+        }
+        Ok(self.text.get(start..self.at).unwrap_or_default())
+    }
+}
+
+/// Bytes of the text of a value, or of the bracket that it starts with.
+const fn length(token: Token<'_>) -> usize {
+    match token {
+        Token::Null | Token::Bool(true) => 4,
+        Token::Bool(false) => 5,
+        Token::Number(number) => number.len(),
+        Token::Text(text) | Token::Key(text) => text.raw.len() + 2,
+        Token::OpenObject | Token::OpenArray | Token::CloseObject | Token::CloseArray => 1,
+        Token::End => 0,
+    }
+}

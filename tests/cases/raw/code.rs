@@ -1,0 +1,717 @@
+// add.1b93b36393aef6ac.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `add`, parsed.
+    pub struct __Args {
+        /// `first`
+        pub first: Number,
+        /// `others`
+        pub others: Option<Vec<Box<Number>>>,
+        /// `pair`
+        pub pair: Option<Pair>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Add { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("first"),
+        __rt::Key::optional("others"),
+        __rt::Key::optional("pair"),
+    ];
+    struct __Slots {
+        first: ::core::option::Option<Number>,
+        others: Option<Vec<Box<Number>>>,
+        pair: Option<Pair>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.first,
+                            |__cursor| __cursor.read_foreign::<Number>(),
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.others,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        |__cursor| {
+                                            __cursor
+                                                .read_foreign::<Number>()
+                                                .map(<Box<Number> as ::core::convert::From<_>>::from)
+                                        },
+                                    )
+                            },
+                        )
+                }
+                2 => {
+                    __cursor
+                        .put_option_with(&mut self.pair, <Pair as __rt::Value<'a>>::read)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"first\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.first,
+                    |__cursor| __cursor.read_foreign::<Number>(),
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"others\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_with(
+                        &mut self.others,
+                        |__cursor| {
+                            __cursor
+                                .read_list(
+                                    0,
+                                    ::core::primitive::u32::MAX,
+                                    |__cursor| {
+                                        __cursor
+                                            .read_foreign::<Number>()
+                                            .map(<Box<Number> as ::core::convert::From<_>>::from)
+                                    },
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"pair\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
+                    .next_option_with(&mut self.pair, <Pair as __rt::Value<'a>>::read)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                first: ::core::option::Option::None,
+                others: ::core::option::Option::None,
+                pair: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                first: __slots.first.ok_or(__rt::Stop)?,
+                others: __slots.others,
+                pair: __slots.pair,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, add(__arguments.first, __arguments.others,
+                                __arguments.pair)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// store.5014ab011fb861d6.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `store`, parsed.
+    pub struct __Args<'a> {
+        /// `document`
+        pub document: RawJson<'a>,
+        /// `note`
+        pub note: Option<RawJson<'a>>,
+        /// `parts`
+        pub parts: Option<Vec<RawJson<'a>>>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Store { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("document"),
+        __rt::Key::optional("note"),
+        __rt::Key::optional("parts"),
+    ];
+    struct __Slots<'a> {
+        document: ::core::option::Option<RawJson<'a>>,
+        note: Option<RawJson<'a>>,
+        parts: Option<Vec<RawJson<'a>>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor.put_with(&mut self.document, |__cursor| __cursor.read_raw())
+                }
+                1 => {
+                    __cursor
+                        .put_option_with(&mut self.note, |__cursor| __cursor.read_raw())
+                }
+                2 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.parts,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        |__cursor| __cursor.read_raw(),
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"document\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.document, |__cursor| __cursor.read_raw())? {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"note\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_with(&mut self.note, |__cursor| __cursor.read_raw())?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"parts\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
+                    .next_option_with(
+                        &mut self.parts,
+                        |__cursor| {
+                            __cursor
+                                .read_list(
+                                    0,
+                                    ::core::primitive::u32::MAX,
+                                    |__cursor| __cursor.read_raw(),
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                document: ::core::option::Option::None,
+                note: ::core::option::Option::None,
+                parts: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                document: __slots.document.ok_or(__rt::Stop)?,
+                note: __slots.note,
+                parts: __slots.parts,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, store(__arguments.document, __arguments.note,
+                                __arguments.parts)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(0, 0)],
+        &[("store", 0), ("add", 1)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "store",
+            "Store a document.",
+            &["document", "note", "parts"],
+        ),
+        ::toolcall::Tool::new("add", "Add numbers.", &["first", "others", "pair"]),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Raw,
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(1),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(1),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "document",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "note",
+                node: 1,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "parts",
+                node: 2,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "left",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "right",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "first",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "others",
+                node: 4,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "pair",
+                node: 5,
+                presence: __rt::Presence::Optional,
+            },
+        ],
+        checks: &[],
+        names: &[],
+        parts: &[],
+        spellings: &[],
+    },
+    patterns: &[],
+    roots: &[0, 3],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `openai-responses` takes them: a JSON array.
+    pub static OPENAI_RESPONSES: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses.0000000000000000.json"
+    );
+    /// The tools as `openai-responses-strict` takes them: a JSON array.
+    pub static OPENAI_RESPONSES_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `anthropic-strict` takes them: a JSON array.
+    pub static ANTHROPIC_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic-strict.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `gemini-json` takes them: a JSON array.
+    pub static GEMINI_JSON: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini-json.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+    /// The tools as `mcp-2025-11-25` takes them: a JSON array.
+    pub static MCP_2025_11_25: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp-2025-11-25.0000000000000000.json"
+    );
+    /// The tools as `bedrock` takes them: a JSON array.
+    pub static BEDROCK: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.bedrock.0000000000000000.json"
+    );
+    /// The tools as `mistral` takes them: a JSON array.
+    pub static MISTRAL: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mistral.0000000000000000.json"
+    );
+    /// The tools as `cohere` takes them: a JSON array.
+    pub static COHERE: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.cohere.0000000000000000.json"
+    );
+    /// The tools as `ollama` takes them: a JSON array.
+    pub static OLLAMA: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.ollama.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 354), (355, 863)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 354), (355, 863)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponses,
+            block: schemas::OPENAI_RESPONSES,
+            tools: &[(1, 341), (342, 837)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
+            block: schemas::OPENAI_RESPONSES_STRICT,
+            tools: &[(1, 341), (342, 837)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 329), (330, 832)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::AnthropicStrict,
+            block: schemas::ANTHROPIC_STRICT,
+            tools: &[(1, 344), (345, 862)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 286), (287, 705)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::GeminiJson,
+            block: schemas::GEMINI_JSON,
+            tools: &[(1, 318), (319, 791)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 309), (310, 773)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp20251125,
+            block: schemas::MCP_2025_11_25,
+            tools: &[(1, 309), (310, 773)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Bedrock,
+            block: schemas::BEDROCK,
+            tools: &[(1, 350), (351, 874)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mistral,
+            block: schemas::MISTRAL,
+            tools: &[(1, 354), (355, 863)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Cohere,
+            block: schemas::COHERE,
+            tools: &[(1, 358), (359, 890)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Ollama,
+            block: schemas::OLLAMA,
+            tools: &[(1, 310), (311, 746)],
+        },
+    ],
+);
+/// The arguments of `store`.
+pub type Store<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `add`.
+pub type Add<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Store, Add};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Store<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Add<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Store<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Add<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+}
+pub use self::__dispatch::{call, call_sync};
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("left"),
+        __rt::Key::required("right"),
+    ];
+    struct __Slots {
+        left: ::core::option::Option<::serde_json::Number>,
+        right: ::core::option::Option<::serde_json::Number>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.left,
+                            |__cursor| __cursor.read_foreign::<::serde_json::Number>(),
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_with(
+                            &mut self.right,
+                            |__cursor| __cursor.read_foreign::<::serde_json::Number>(),
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"left\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.left,
+                    |__cursor| __cursor.read_foreign::<::serde_json::Number>(),
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"right\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor
+                .next_with(
+                    &mut self.right,
+                    |__cursor| __cursor.read_foreign::<::serde_json::Number>(),
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for crate::Pair {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                left: ::core::option::Option::None,
+                right: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                left: __slots.left.ok_or(__rt::Stop)?,
+                right: __slots.right.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+};
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <Store<'static>>::parse;
+    let _ = <Add<'static>>::parse;
+};
+
