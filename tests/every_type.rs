@@ -35,5 +35,5 @@ fn the_example_of_every_family_is_taken() {
 fn taken(arguments: &str, calls: Vec<toolcall_tests::calls::Call>) -> String {
     let value = |text: &[u8]| serde_json::from_slice::<Value>(text).ok();
     let expected = calls.into_iter().find(|call| value(&call.arguments) == value(arguments.as_bytes()));
-    expected.expect("`calls.txt` shows the call with all examples").outcome
+    expected.unwrap_or_else(|| panic!("`calls.txt` shows the call with all examples: {arguments}")).outcome
 }

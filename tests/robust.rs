@@ -214,6 +214,11 @@ fn garbage_is_refused_quickly() {
     assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
 }
 
+/// Whether it is JSON, with numbers of any size.
+fn is_json(text: &[u8]) -> bool {
+    serde_json::from_slice::<serde::de::IgnoredAny>(text).is_ok()
+}
+
 /// Each accepted call, cut off at each byte, and with each byte changed.
 #[test]
 fn no_part_of_a_call_is_taken_for_a_call() {
@@ -225,13 +230,13 @@ fn no_part_of_a_call_is_taken_for_a_call() {
             for end in 0..call.arguments.len() {
                 let cut = &call.arguments[..end];
                 count += 1;
-                if !cut.trim_ascii().is_empty() && serde_json::from_slice::<serde_json::Value>(cut).is_err() {
+                if !cut.trim_ascii().is_empty() && !is_json(cut) {
                     assert!(!case.accepts(&call.tool, cut, &mut scratch, &mut reply), "{}", cut.escape_ascii());
                 }
                 let mut changed = call.arguments.clone();
                 changed[end] = random.next() as u8;
                 count += 1;
-                let is_json = serde_json::from_slice::<serde_json::Value>(&changed).is_ok();
+                let is_json = is_json(&changed);
                 let accepted = case.accepts(&call.tool, &changed, &mut scratch, &mut reply);
                 assert!(!accepted || is_json || changed.trim_ascii().is_empty(), "{}", changed.escape_ascii());
             }

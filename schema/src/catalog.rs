@@ -1,6 +1,7 @@
 //! The catalog: what the declared tools mean, free of any provider. Data and look-ups only.
 
 mod depth;
+mod parts;
 #[cfg(test)]
 pub(crate) mod sample;
 mod text;
@@ -28,83 +29,6 @@ impl Catalog {
     /// If the id belongs to another catalog.
     pub fn type_of(&self, id: TypeId) -> &Type {
         &self.types[id.0 as usize]
-    }
-
-    /// The fields of a record; none for any other type.
-    pub fn fields(&self, id: TypeId) -> &[Field] {
-        match &self.type_of(id).shape {
-            Shape::Record(fields) => fields,
-            Shape::Bool
-            | Shape::Integer(_)
-            | Shape::Number(_)
-            | Shape::Text
-            | Shape::Enum(_)
-            | Shape::List(_)
-            | Shape::Tuple(_)
-            | Shape::Map(..)
-            | Shape::Any
-            | Shape::Raw
-            | Shape::Choice(..)
-            | Shape::Nullable(_)
-            | Shape::Error => &[],
-        }
-    }
-
-    /// The type itself, or the one that may be null.
-    pub fn nonnull(&self, id: TypeId) -> TypeId {
-        match self.type_of(id).shape {
-            Shape::Nullable(inner) => inner,
-            Shape::Bool
-            | Shape::Integer(_)
-            | Shape::Number(_)
-            | Shape::Text
-            | Shape::Enum(_)
-            | Shape::List(_)
-            | Shape::Tuple(_)
-            | Shape::Map(..)
-            | Shape::Any
-            | Shape::Raw
-            | Shape::Record(_)
-            | Shape::Choice(..)
-            | Shape::Error => id,
-        }
-    }
-
-    /// The items of a list, the values of a map; of any other type, the type itself.
-    pub fn item(&self, id: TypeId) -> TypeId {
-        match self.type_of(id).shape {
-            Shape::List(item) | Shape::Map(_, item) => item,
-            Shape::Bool
-            | Shape::Integer(_)
-            | Shape::Number(_)
-            | Shape::Text
-            | Shape::Enum(_)
-            | Shape::Tuple(_)
-            | Shape::Any
-            | Shape::Raw
-            | Shape::Record(_)
-            | Shape::Choice(..)
-            | Shape::Nullable(_)
-            | Shape::Error => id,
-        }
-    }
-
-    /// The types right below a type, in the order of writing.
-    pub fn parts_of(&self, id: TypeId) -> Vec<TypeId> {
-        match &self.type_of(id).shape {
-            Shape::List(inner) | Shape::Nullable(inner) => vec![*inner],
-            Shape::Map(key, value) => vec![*key, *value],
-            Shape::Tuple(parts) | Shape::Choice(_, parts) => parts.clone(),
-            Shape::Record(fields) => fields.iter().map(|field| field.kind).collect(),
-            Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text => Vec::new(),
-            Shape::Enum(_) | Shape::Any | Shape::Raw | Shape::Error => Vec::new(),
-        }
-    }
-
-    /// Whether not every text is a key of this type.
-    pub fn restricts_keys(&self, key: TypeId) -> bool {
-        let key = self.type_of(key);
-        !matches!(key.shape, Shape::Text) || !key.constraints.is_empty()
     }
 
     /// Adds a type and gives its id.

@@ -20,9 +20,11 @@ impl Lowering<'_> {
         if let Shape::Nullable(inner) = kind.shape {
             return self.constrain(inner, words, problems);
         }
-        if kind.name.is_some() && matches!(kind.shape, Shape::Integer(_)) {
-            let message = format!("`{}` applies to no enum: its variants say which numbers there are", first.name.text);
-            problems.push(codes::CONSTRAINT.error(first.value.span, message));
+        // It would hold for every other use as well.
+        if let Some(name) = &kind.name {
+            let message = format!("`{name}` says what it takes where it is declared, not where it is used");
+            let help = "put the constraint on the field inside it, or take the type inside it here";
+            problems.push(codes::CONSTRAINT.error(first.value.span, message).help(help));
             return;
         }
         // What it is under by itself.

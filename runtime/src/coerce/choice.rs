@@ -153,7 +153,7 @@ fn named<'t>(
             }
             return Ok(form);
         };
-        if key != tag {
+        if !shapes.is_tag(id, key) {
             tokens.skip_value()?;
             continue;
         }

@@ -26,6 +26,7 @@ mod domain;
 mod frames;
 mod list;
 mod map;
+mod next;
 mod raw;
 mod record;
 mod repeated;

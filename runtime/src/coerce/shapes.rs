@@ -52,6 +52,18 @@ impl<'t> Shapes<'t> {
         self.objects(forms).next().map(|(_, first)| first.name)
     }
 
+    /// Whether a key is the one that holds the name of a form, by its declared spelling or that of some dialect.
+    pub(super) fn is_tag(self, choice: NodeId, key: &str) -> bool {
+        let Kind::Choice(By::Tag, forms) = self.node(choice).kind else { return false };
+        self.objects(forms).next().is_some_and(|(form, _)| self.is_first_key(form, key))
+    }
+
+    fn is_first_key(self, object: NodeId, key: &str) -> bool {
+        let Kind::Record(fields) = self.node(object).kind else { return false };
+        let is_declared = self.field(fields, 0).is_some_and(|first| first.name == key);
+        is_declared || self.spelled(fields, key) == Some(0)
+    }
+
     /// The names of the forms of a choice that are objects.
     pub(super) fn form_names(self, choice: NodeId) -> impl Iterator<Item = (&'t str, NodeId)> + Clone {
         let (by, forms) = match self.node(choice).kind {

@@ -14,7 +14,7 @@ use super::report::Place;
 use super::shapes::Shapes;
 use super::{Unknown, canonical};
 use crate::token::{Fault, Text, Token, Tokens};
-use crate::violation::{Code, Rejection};
+use crate::violation::Rejection;
 
 /// Walks `text` against the node `root`. Either `out` gets the canonical JSON, or `rejection` at least one violation;
 /// a fault ends the walk, and then neither is complete.
@@ -34,28 +34,15 @@ pub(super) fn run(
     keys.clear();
     names.clear();
     let (tokens, trial) = (Tokens::new(text, decoded), Trial::new(text));
-    let mut walk = Walk {
-        shapes,
-        root,
-        unknown,
-        tokens,
-        stack,
-        pieces,
-        keys,
-        names,
-        items,
-        out,
-        rejection,
-        trial,
-        filled: 0,
-    };
+    let mut walk =
+        Walk { shapes, root, unknown, tokens, stack, pieces, keys, names, items, out, rejection, trial, filled: 0 };
     while walk.step()? {}
     Ok(())
 }
 
 pub(super) struct Walk<'w, 't> {
     pub(super) shapes: Shapes<'w>,
-    root: NodeId,
+    pub(super) root: NodeId,
     pub(super) unknown: Unknown,
     pub(super) tokens: Tokens<'t, 'w>,
     pub(super) stack: &'w mut Vec<Frame>,
@@ -150,35 +137,6 @@ impl<'t> Walk<'_, 't> {
         self.skip_rest(token)?;
         self.settle(Piece::value(self.out.len(), self.out.len()));
         Ok(())
-    }
-
-    /// The node of the value that comes; in a list, one more item is begun. `None`: an item that a tuple does not have.
-    fn begin(&mut self) -> Option<NodeId> {
-        let Some(frame) = self.stack.last_mut() else { return Some(self.root) };
-        match &mut frame.inside {
-            Inside::Record { fields, current, .. } => {
-                Some(self.shapes.field(*fields, *current).map_or(NodeId::MAX, |field| field.node))
-            }
-            Inside::Map { value, .. } => Some(*value),
-            Inside::List { items, count, most, .. } => {
-                let (items, index, most) = (*items, *count, *most);
-                *count += 1;
-                if index == most {
-                    Place { shapes: self.shapes, stack: self.stack, names: self.names }.items(
-                        self.rejection,
-                        Code::TooManyItems,
-                        "maxItems",
-                    );
-                }
-                if index > 0 {
-                    self.write(|out| out.push(b','));
-                }
-                match items {
-                    Items::Alike(item) => Some(item),
-                    Items::Each(parts) => self.shapes.parts(parts).get(index as usize).copied(),
-                }
-            }
-        }
     }
 
     fn is_optional(&self) -> bool {

@@ -870,7 +870,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Map(1),
+                kind: __rt::Kind::Map(5, 1),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -1426,7 +1426,14 @@ const _: () = {
                                 __cursor
                                     .read_map::<
                                         BTreeMap<String, Zone>,
-                                    >(<Zone as __rt::Value<'a>>::read)
+                                    >(
+                                        |__cursor| {
+                                            __cursor
+                                                .read_str(0, ::core::primitive::u32::MAX)
+                                                .map(::std::borrow::ToOwned::to_owned)
+                                        },
+                                        <Zone as __rt::Value<'a>>::read,
+                                    )
                             },
                         )
                 }
@@ -1568,7 +1575,14 @@ const _: () = {
                         __cursor
                             .read_map::<
                                 BTreeMap<String, Zone>,
-                            >(<Zone as __rt::Value<'a>>::read)
+                            >(
+                                |__cursor| {
+                                    __cursor
+                                        .read_str(0, ::core::primitive::u32::MAX)
+                                        .map(::std::borrow::ToOwned::to_owned)
+                                },
+                                <Zone as __rt::Value<'a>>::read,
+                            )
                     },
                 )?
             {

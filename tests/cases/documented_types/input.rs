@@ -24,7 +24,12 @@ pub fn told(
     let zones = [direct, alias, alias_of_alias, hidden_alias];
     let others = [optional, generic, told_generic];
     let heights = [Some(renamed), by_path].iter().flatten().count();
-    zones.len() + heights + others.into_iter().flatten().count() + included.0.len() + usize::from(attribute.on) + wrapped.0.len()
+    zones.len()
+        + heights
+        + others.into_iter().flatten().count()
+        + included.0.len()
+        + usize::from(attribute.on)
+        + wrapped.0.len()
 }
 
 /// Every way to tell nothing, or something better.

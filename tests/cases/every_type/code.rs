@@ -23,8 +23,6 @@ const _: () = {
         pub character: char,
         /// `text`
         pub text: &'a str,
-        /// `owned_text`
-        pub owned_text: Box<str>,
         /// `cow`
         pub cow: std::borrow::Cow<'a, str>,
         /// `path`
@@ -57,13 +55,19 @@ const _: () = {
         pub map: std::collections::BTreeMap<String, u32>,
         /// `any`
         pub any: serde_json::Value,
+        /// `pointer`
+        pub pointer: Box<u32>,
+        /// `set`
+        pub set: std::collections::BTreeSet<u32>,
+        /// `raw`
+        pub raw: toolcall::RawJson<'a>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Take { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 25] = [
+    static __KEYS: [__rt::Key; 27] = [
         __rt::Key::required("boolean"),
         __rt::Key::required("integer"),
         __rt::Key::required("nonzero"),
@@ -72,7 +76,6 @@ const _: () = {
         __rt::Key::required("decimal"),
         __rt::Key::required("character"),
         __rt::Key::required("text"),
-        __rt::Key::required("owned_text"),
         __rt::Key::required("cow"),
         __rt::Key::required("path"),
         __rt::Key::required("duration"),
@@ -89,6 +92,9 @@ const _: () = {
         __rt::Key::required("small_list"),
         __rt::Key::required("map"),
         __rt::Key::required("any"),
+        __rt::Key::required("pointer"),
+        __rt::Key::required("set"),
+        __rt::Key::required("raw"),
     ];
     struct __Slots<'a> {
         boolean: ::core::primitive::bool,
@@ -99,7 +105,6 @@ const _: () = {
         decimal: &'a ::core::primitive::str,
         character: ::core::primitive::char,
         text: &'a ::core::primitive::str,
-        owned_text: &'a ::core::primitive::str,
         cow: &'a ::core::primitive::str,
         path: &'a ::core::primitive::str,
         duration: &'a ::core::primitive::str,
@@ -116,6 +121,9 @@ const _: () = {
         small_list: ::core::option::Option<smallvec::SmallVec<[u32; 4]>>,
         map: ::core::option::Option<std::collections::BTreeMap<String, u32>>,
         any: ::core::option::Option<serde_json::Value>,
+        pointer: ::core::option::Option<Box<u32>>,
+        set: ::core::option::Option<std::collections::BTreeSet<u32>>,
+        raw: ::core::option::Option<toolcall::RawJson<'a>>,
     }
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
@@ -139,27 +147,23 @@ const _: () = {
                 5 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.decimal),
                 6 => __cursor.put_char(&mut self.character),
                 7 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.text),
-                8 => {
-                    __cursor
-                        .put_str(0, ::core::primitive::u32::MAX, &mut self.owned_text)
-                }
-                9 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.cow),
-                10 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.path),
-                11 => {
+                8 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.cow),
+                9 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.path),
+                10 => {
                     __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.duration)
                 }
-                12 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.ip),
-                13 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.jiff),
-                14 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.chrono),
-                15 => {
+                11 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.ip),
+                12 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.jiff),
+                13 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.chrono),
+                14 => {
                     __cursor
                         .put_str(0, ::core::primitive::u32::MAX, &mut self.chrono_moment)
                 }
-                16 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.time),
-                17 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.uuid),
-                18 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.url),
-                19 => __cursor.put_option_u64(0, 4294967295, &mut self.option),
-                20 => {
+                15 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.time),
+                16 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.uuid),
+                17 => __cursor.put_str(0, ::core::primitive::u32::MAX, &mut self.url),
+                18 => __cursor.put_option_u64(0, 4294967295, &mut self.option),
+                19 => {
                     __cursor
                         .put_with(
                             &mut self.list,
@@ -177,7 +181,7 @@ const _: () = {
                             },
                         )
                 }
-                21 => {
+                20 => {
                     __cursor
                         .put_with(
                             &mut self.deque,
@@ -198,7 +202,7 @@ const _: () = {
                             },
                         )
                 }
-                22 => {
+                21 => {
                     __cursor
                         .put_with(
                             &mut self.small_list,
@@ -219,7 +223,7 @@ const _: () = {
                             },
                         )
                 }
-                23 => {
+                22 => {
                     __cursor
                         .put_with(
                             &mut self.map,
@@ -242,7 +246,40 @@ const _: () = {
                             },
                         )
                 }
-                24 => __cursor.put_with(&mut self.any, |__cursor| __cursor.read_any()),
+                23 => __cursor.put_with(&mut self.any, |__cursor| __cursor.read_any()),
+                24 => {
+                    __cursor
+                        .put_with(
+                            &mut self.pointer,
+                            |__cursor| {
+                                __cursor
+                                    .read_u64(0, 4294967295)
+                                    .map(|__value| __value as ::core::primitive::u32)
+                                    .map(<Box<u32> as ::core::convert::From<_>>::from)
+                            },
+                        )
+                }
+                25 => {
+                    __cursor
+                        .put_with(
+                            &mut self.set,
+                            |__cursor| {
+                                __cursor
+                                    .read_set::<
+                                        std::collections::BTreeSet<u32>,
+                                    >(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        |__cursor| {
+                                            __cursor
+                                                .read_u64(0, 4294967295)
+                                                .map(|__value| __value as ::core::primitive::u32)
+                                        },
+                                    )
+                            },
+                        )
+                }
+                26 => __cursor.put_with(&mut self.raw, |__cursor| __cursor.read_raw()),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
@@ -313,95 +350,88 @@ const _: () = {
             if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.text)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !__cursor.key(b"\"owned_text\":", &__KEYS[8])? {
+            if !__cursor.key(b"\"cow\":", &__KEYS[8])? {
                 return ::core::result::Result::Ok(false);
             }
             *__seen |= 256;
-            if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.owned_text)? {
-                return ::core::result::Result::Ok(true);
-            }
-            if !__cursor.key(b"\"cow\":", &__KEYS[9])? {
-                return ::core::result::Result::Ok(false);
-            }
-            *__seen |= 512;
             if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.cow)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !__cursor.key(b"\"path\":", &__KEYS[10])? {
+            if !__cursor.key(b"\"path\":", &__KEYS[9])? {
                 return ::core::result::Result::Ok(false);
             }
-            *__seen |= 1024;
+            *__seen |= 512;
             if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.path)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !__cursor.key(b"\"duration\":", &__KEYS[11])? {
+            if !__cursor.key(b"\"duration\":", &__KEYS[10])? {
                 return ::core::result::Result::Ok(false);
             }
-            *__seen |= 2048;
+            *__seen |= 1024;
             if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.duration)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !__cursor.key(b"\"ip\":", &__KEYS[12])? {
+            if !__cursor.key(b"\"ip\":", &__KEYS[11])? {
                 return ::core::result::Result::Ok(false);
             }
-            *__seen |= 4096;
+            *__seen |= 2048;
             if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.ip)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !__cursor.key(b"\"jiff\":", &__KEYS[13])? {
+            if !__cursor.key(b"\"jiff\":", &__KEYS[12])? {
                 return ::core::result::Result::Ok(false);
             }
-            *__seen |= 8192;
+            *__seen |= 4096;
             if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.jiff)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !__cursor.key(b"\"chrono\":", &__KEYS[14])? {
+            if !__cursor.key(b"\"chrono\":", &__KEYS[13])? {
                 return ::core::result::Result::Ok(false);
             }
-            *__seen |= 16384;
+            *__seen |= 8192;
             if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.chrono)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !__cursor.key(b"\"chrono_moment\":", &__KEYS[15])? {
+            if !__cursor.key(b"\"chrono_moment\":", &__KEYS[14])? {
                 return ::core::result::Result::Ok(false);
             }
-            *__seen |= 32768;
+            *__seen |= 16384;
             if __cursor
                 .next_str(0, ::core::primitive::u32::MAX, &mut self.chrono_moment)?
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !__cursor.key(b"\"time\":", &__KEYS[16])? {
+            if !__cursor.key(b"\"time\":", &__KEYS[15])? {
                 return ::core::result::Result::Ok(false);
             }
-            *__seen |= 65536;
+            *__seen |= 32768;
             if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.time)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !__cursor.key(b"\"uuid\":", &__KEYS[17])? {
+            if !__cursor.key(b"\"uuid\":", &__KEYS[16])? {
                 return ::core::result::Result::Ok(false);
             }
-            *__seen |= 131072;
+            *__seen |= 65536;
             if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.uuid)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !__cursor.key(b"\"url\":", &__KEYS[18])? {
+            if !__cursor.key(b"\"url\":", &__KEYS[17])? {
                 return ::core::result::Result::Ok(false);
             }
-            *__seen |= 262144;
+            *__seen |= 131072;
             if __cursor.next_str(0, ::core::primitive::u32::MAX, &mut self.url)? {
                 return ::core::result::Result::Ok(true);
             }
-            if __cursor.key(b"\"option\":", &__KEYS[19])? {
-                *__seen |= 524288;
+            if __cursor.key(b"\"option\":", &__KEYS[18])? {
+                *__seen |= 262144;
                 if __cursor.next_option_u64(0, 4294967295, &mut self.option)? {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if !__cursor.key(b"\"list\":", &__KEYS[20])? {
+            if !__cursor.key(b"\"list\":", &__KEYS[19])? {
                 return ::core::result::Result::Ok(false);
             }
-            *__seen |= 1048576;
+            *__seen |= 524288;
             if __cursor
                 .next_with(
                     &mut self.list,
@@ -421,10 +451,10 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !__cursor.key(b"\"deque\":", &__KEYS[21])? {
+            if !__cursor.key(b"\"deque\":", &__KEYS[20])? {
                 return ::core::result::Result::Ok(false);
             }
-            *__seen |= 2097152;
+            *__seen |= 1048576;
             if __cursor
                 .next_with(
                     &mut self.deque,
@@ -447,10 +477,10 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !__cursor.key(b"\"small_list\":", &__KEYS[22])? {
+            if !__cursor.key(b"\"small_list\":", &__KEYS[21])? {
                 return ::core::result::Result::Ok(false);
             }
-            *__seen |= 4194304;
+            *__seen |= 2097152;
             if __cursor
                 .next_with(
                     &mut self.small_list,
@@ -473,10 +503,10 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !__cursor.key(b"\"map\":", &__KEYS[23])? {
+            if !__cursor.key(b"\"map\":", &__KEYS[22])? {
                 return ::core::result::Result::Ok(false);
             }
-            *__seen |= 8388608;
+            *__seen |= 4194304;
             if __cursor
                 .next_with(
                     &mut self.map,
@@ -501,11 +531,60 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
-            if !__cursor.key(b"\"any\":", &__KEYS[24])? {
+            if !__cursor.key(b"\"any\":", &__KEYS[23])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 8388608;
+            if __cursor.next_with(&mut self.any, |__cursor| __cursor.read_any())? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"pointer\":", &__KEYS[24])? {
                 return ::core::result::Result::Ok(false);
             }
             *__seen |= 16777216;
-            if __cursor.next_with(&mut self.any, |__cursor| __cursor.read_any())? {
+            if __cursor
+                .next_with(
+                    &mut self.pointer,
+                    |__cursor| {
+                        __cursor
+                            .read_u64(0, 4294967295)
+                            .map(|__value| __value as ::core::primitive::u32)
+                            .map(<Box<u32> as ::core::convert::From<_>>::from)
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"set\":", &__KEYS[25])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 33554432;
+            if __cursor
+                .next_with(
+                    &mut self.set,
+                    |__cursor| {
+                        __cursor
+                            .read_set::<
+                                std::collections::BTreeSet<u32>,
+                            >(
+                                0,
+                                ::core::primitive::u32::MAX,
+                                |__cursor| {
+                                    __cursor
+                                        .read_u64(0, 4294967295)
+                                        .map(|__value| __value as ::core::primitive::u32)
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"raw\":", &__KEYS[26])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 67108864;
+            if __cursor.next_with(&mut self.raw, |__cursor| __cursor.read_raw())? {
                 return ::core::result::Result::Ok(true);
             }
             ::core::result::Result::Ok(false)
@@ -524,7 +603,6 @@ const _: () = {
                 decimal: "",
                 character: '\0',
                 text: "",
-                owned_text: "",
                 cow: "",
                 path: "",
                 duration: "",
@@ -541,6 +619,9 @@ const _: () = {
                 small_list: ::core::option::Option::None,
                 map: ::core::option::Option::None,
                 any: ::core::option::Option::None,
+                pointer: ::core::option::Option::None,
+                set: ::core::option::Option::None,
+                raw: ::core::option::Option::None,
             };
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
@@ -559,9 +640,6 @@ const _: () = {
                 decimal: __rt::parsed::<rust_decimal::Decimal>(__slots.decimal)?,
                 character: __slots.character,
                 text: __slots.text,
-                owned_text: <Box<
-                    str,
-                > as ::core::convert::From<_>>::from(__slots.owned_text),
                 cow: ::std::borrow::Cow::Borrowed(__slots.cow),
                 path: <std::path::PathBuf as ::core::convert::From<
                     _,
@@ -582,6 +660,9 @@ const _: () = {
                 small_list: __slots.small_list.ok_or(__rt::Stop)?,
                 map: __slots.map.ok_or(__rt::Stop)?,
                 any: __slots.any.ok_or(__rt::Stop)?,
+                pointer: __slots.pointer.ok_or(__rt::Stop)?,
+                set: __slots.set.ok_or(__rt::Stop)?,
+                raw: __slots.raw.ok_or(__rt::Stop)?,
             })
         }
     }
@@ -611,13 +692,13 @@ const _: () = {
                                 __reply, take(__arguments.boolean, __arguments.integer,
                                 __arguments.nonzero, __arguments.nonzero_of, __arguments
                                 .float, __arguments.decimal, __arguments.character,
-                                __arguments.text, __arguments.owned_text, __arguments.cow,
-                                __arguments.path, __arguments.duration, __arguments.ip,
-                                __arguments.jiff, __arguments.chrono, __arguments
-                                .chrono_moment, __arguments.time, __arguments.uuid,
-                                __arguments.url, __arguments.option, __arguments.list,
-                                __arguments.deque, __arguments.small_list, __arguments.map,
-                                __arguments.any)
+                                __arguments.text, __arguments.cow, __arguments.path,
+                                __arguments.duration, __arguments.ip, __arguments.jiff,
+                                __arguments.chrono, __arguments.chrono_moment, __arguments
+                                .time, __arguments.uuid, __arguments.url, __arguments
+                                .option, __arguments.list, __arguments.deque, __arguments
+                                .small_list, __arguments.map, __arguments.any, __arguments
+                                .pointer, __arguments.set, __arguments.raw)
                             )
                         })
                 },
@@ -657,7 +738,6 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 "decimal",
                 "character",
                 "text",
-                "owned_text",
                 "cow",
                 "path",
                 "duration",
@@ -674,13 +754,16 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 "small_list",
                 "map",
                 "any",
+                "pointer",
+                "set",
+                "raw",
             ],
         ),
     ],
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 25 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 27 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -794,6 +877,16 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 nullable: true,
                 checks: __rt::Run { start: 0, len: 0 },
             },
+            __rt::Node {
+                kind: __rt::Kind::List(2),
+                nullable: false,
+                checks: __rt::Run { start: 13, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Raw,
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
         ],
         fields: &[
             __rt::Field {
@@ -833,11 +926,6 @@ static DECLARED: __rt::Declared = __rt::Declared {
             },
             __rt::Field {
                 name: "text",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "owned_text",
                 node: 8,
                 presence: __rt::Presence::Required,
             },
@@ -921,6 +1009,21 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 22,
                 presence: __rt::Presence::Required,
             },
+            __rt::Field {
+                name: "pointer",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "set",
+                node: 23,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "raw",
+                node: 24,
+                presence: __rt::Presence::Required,
+            },
         ],
         checks: &[
             __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
@@ -936,6 +1039,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::Format(__rt::Format::Date),
             __rt::Check::Format(__rt::Format::Uuid),
             __rt::Check::Format(__rt::Format::Uri),
+            __rt::Check::UniqueItems,
         ],
         names: &[],
         parts: &[],
@@ -1011,72 +1115,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 1808)],
+            tools: &[(1, 1959)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 1808)],
+            tools: &[(1, 1959)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 1795)],
+            tools: &[(1, 1946)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 1795)],
+            tools: &[(1, 1946)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 1783)],
+            tools: &[(1, 1934)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 1798)],
+            tools: &[(1, 1949)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 1980)],
+            tools: &[(1, 2143)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 1827)],
+            tools: &[(1, 1990)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 1763)],
+            tools: &[(1, 1914)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 1763)],
+            tools: &[(1, 1914)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 1804)],
+            tools: &[(1, 1955)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 1808)],
+            tools: &[(1, 1959)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 1985)],
+            tools: &[(1, 2148)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 2075)],
+            tools: &[(1, 2238)],
         },
     ],
 );

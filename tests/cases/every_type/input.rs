@@ -12,7 +12,6 @@ pub fn take(
     decimal: rust_decimal::Decimal,
     character: char,
     text: &str,
-    owned_text: Box<str>,
     cow: std::borrow::Cow<'_, str>,
     path: std::path::PathBuf,
     duration: std::time::Duration,
@@ -29,6 +28,9 @@ pub fn take(
     small_list: smallvec::SmallVec<[u32; 4]>,
     map: std::collections::BTreeMap<String, u32>,
     any: serde_json::Value,
+    pointer: Box<u32>,
+    set: std::collections::BTreeSet<u32>,
+    raw: toolcall::RawJson<'_>,
 ) -> Vec<String> {
     vec![
         format!("{boolean:?}"),
@@ -39,7 +41,6 @@ pub fn take(
         format!("{decimal:?}"),
         format!("{character:?}"),
         format!("{text:?}"),
-        format!("{owned_text:?}"),
         format!("{cow:?}"),
         format!("{path:?}"),
         format!("{duration:?}"),
@@ -56,6 +57,9 @@ pub fn take(
         format!("{small_list:?}"),
         format!("{map:?}"),
         format!("{any:?}"),
+        format!("{pointer:?}"),
+        format!("{set:?}"),
+        format!("{raw:?}"),
     ]
 }
 

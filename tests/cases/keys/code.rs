@@ -1099,6 +1099,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &["Black", "Red"],
         parts: &[],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &__PATTERNS,
     roots: &[0, 10, 17, 22],

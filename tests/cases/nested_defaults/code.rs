@@ -216,20 +216,27 @@ const _: () = {
                                 __cursor
                                     .read_map::<
                                         BTreeMap<String, Option<u16>>,
-                                    >(|__cursor| match __cursor.read_null() {
-                                        true => {
-                                            ::core::result::Result::Ok(::core::option::Option::None)
-                                        }
-                                        false => {
-                                            ::core::result::Result::Ok(
-                                                ::core::option::Option::Some(
-                                                    __cursor
-                                                        .read_u64(0, 65535)
-                                                        .map(|__value| __value as ::core::primitive::u16)?,
-                                                ),
-                                            )
-                                        }
-                                    })
+                                    >(
+                                        |__cursor| {
+                                            __cursor
+                                                .read_str(0, ::core::primitive::u32::MAX)
+                                                .map(::std::borrow::ToOwned::to_owned)
+                                        },
+                                        |__cursor| match __cursor.read_null() {
+                                            true => {
+                                                ::core::result::Result::Ok(::core::option::Option::None)
+                                            }
+                                            false => {
+                                                ::core::result::Result::Ok(
+                                                    ::core::option::Option::Some(
+                                                        __cursor
+                                                            .read_u64(0, 65535)
+                                                            .map(|__value| __value as ::core::primitive::u16)?,
+                                                    ),
+                                                )
+                                            }
+                                        },
+                                    )
                             },
                         )
                 }
@@ -331,20 +338,27 @@ const _: () = {
                         __cursor
                             .read_map::<
                                 BTreeMap<String, Option<u16>>,
-                            >(|__cursor| match __cursor.read_null() {
-                                true => {
-                                    ::core::result::Result::Ok(::core::option::Option::None)
-                                }
-                                false => {
-                                    ::core::result::Result::Ok(
-                                        ::core::option::Option::Some(
-                                            __cursor
-                                                .read_u64(0, 65535)
-                                                .map(|__value| __value as ::core::primitive::u16)?,
-                                        ),
-                                    )
-                                }
-                            })
+                            >(
+                                |__cursor| {
+                                    __cursor
+                                        .read_str(0, ::core::primitive::u32::MAX)
+                                        .map(::std::borrow::ToOwned::to_owned)
+                                },
+                                |__cursor| match __cursor.read_null() {
+                                    true => {
+                                        ::core::result::Result::Ok(::core::option::Option::None)
+                                    }
+                                    false => {
+                                        ::core::result::Result::Ok(
+                                            ::core::option::Option::Some(
+                                                __cursor
+                                                    .read_u64(0, 65535)
+                                                    .map(|__value| __value as ::core::primitive::u16)?,
+                                            ),
+                                        )
+                                    }
+                                },
+                            )
                     },
                 )?
             {
@@ -783,7 +797,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Map(8),
+                kind: __rt::Kind::Map(6, 8),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },

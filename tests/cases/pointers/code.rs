@@ -793,6 +793,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &["Black", "Red"],
         parts: &[8, 15, 11, 12, 13, 18, 21],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0, 5, 9, 16],

@@ -1038,6 +1038,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         names: &["Black", "Red"],
         parts: &[4, 21],
         spellings: &[],
+        other_names: &[],
     },
     patterns: &[],
     roots: &[0, 7, 13],
