@@ -53,10 +53,8 @@ impl<'r> Record<'r> {
         let mut placed = Vec::new();
         for member in members {
             let is_given = matches!(member.slot, Slot::Given(_));
-            let count = match member.slot.pointee() {
-                Slot::Flat(_, count) => *count,
-                _ => usize::from(!is_given),
-            };
+            let own = usize::from(!is_given);
+            let count = if let Slot::Flat(_, count) = member.slot.pointee() { *count } else { own };
             let (own, behind) = rest.split_at(count.min(rest.len()));
             let emitted = slot::emit(catalog, own, member, first);
             placed.push(Placed { member, first, fields: own, emitted });
