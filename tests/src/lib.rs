@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 #![allow(missing_docs, reason = "the cases show what a tool needs; this crate is not published")]
 #![allow(clippy::too_many_lines, reason = "an emitted function has some lines for each key")]
+#![allow(clippy::too_many_arguments, clippy::type_complexity, reason = "a case shows all kinds of something at once")]
 #![allow(clippy::boxed_local, clippy::vec_box, reason = "the cases show what may be boxed, not what should be")]
 #![allow(clippy::use_self, reason = "emitted code names types that contain themselves")]
 

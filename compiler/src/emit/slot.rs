@@ -225,6 +225,9 @@ fn or_else(default: &TokenStream) -> TokenStream {
     {
         tokens.pop();
         let function: TokenStream = tokens.into_iter().collect();
+        if function.to_string() == quote!(::core::default::Default::default).to_string() {
+            return quote!(unwrap_or_default());
+        }
         if is_path(&function) {
             return quote!(unwrap_or_else(#function));
         }
@@ -246,12 +249,20 @@ fn fails(default: &TokenStream) -> bool {
     matches!(default.clone().into_iter().last(), Some(TokenTree::Punct(mark)) if mark.as_char() == '?')
 }
 
-/// Whether the tokens call a function or a macro.
+/// Whether the tokens call a function or a macro. What begins with a capital letter is a struct or a variant that is made.
 fn calls(tokens: &TokenStream) -> bool {
+    let mut is_made = false;
     tokens.clone().into_iter().any(|token| match token {
-        TokenTree::Group(group) => group.delimiter() == Delimiter::Parenthesis || calls(&group.stream()),
+        TokenTree::Group(group) => {
+            let is_call = group.delimiter() == Delimiter::Parenthesis && !core::mem::take(&mut is_made);
+            is_call || calls(&group.stream())
+        }
         TokenTree::Punct(mark) => mark.as_char() == '!',
-        TokenTree::Ident(_) | TokenTree::Literal(_) => false,
+        TokenTree::Ident(name) => {
+            is_made = name.to_string().starts_with(char::is_uppercase);
+            false
+        }
+        TokenTree::Literal(_) => false,
     })
 }
 

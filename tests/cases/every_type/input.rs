@@ -2,7 +2,6 @@
 
 /// Take one value of each family.
 #[toolcall::tool]
-#[expect(clippy::too_many_arguments, reason = "one for each family")]
 pub fn take(
     boolean: bool,
     integer: u32,

@@ -684,7 +684,7 @@ const _: () = {
                 until: __slots.until.map(|__value| __value as ::core::primitive::u8),
                 unit: if __seen.has(2) { __slots.unit } else { Some(Unit::Px) },
                 most: if __seen.has(3) { __slots.most } else { DEPTH },
-                share: __slots.share.unwrap_or_else(|| Share(50)),
+                share: __slots.share.unwrap_or(Share(50)),
                 with: __slots.with,
                 area: __slots.area.ok_or(__rt::Stop)?,
                 parts: __slots.parts.unwrap_or_else(computed),

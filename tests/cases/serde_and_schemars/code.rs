@@ -131,7 +131,7 @@ const _: () = {
                 } else {
                     <Self as ::core::default::Default>::default().from
                 },
-                colour: __slots.colour.unwrap_or_else(::core::default::Default::default),
+                colour: __slots.colour.unwrap_or_default(),
                 weight: <Self as ::core::default::Default>::default().weight,
             })
         }
@@ -314,7 +314,7 @@ const _: () = {
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 article_number: __slots.article_number as ::core::primitive::u32,
-                count: __slots.count.unwrap_or_else(::core::default::Default::default),
+                count: __slots.count.unwrap_or_default(),
                 way: __slots.way.unwrap_or_else(usual_way),
                 checked: ::core::default::Default::default(),
                 way_back: usual_way(),
