@@ -43,7 +43,9 @@
 //! | `toolset = "…"` | goes with `include_tools!(…)` of that name; also on an `impl` |
 //! | `read_only`, `destructive`, `idempotent`, `open_world` | remarks on its effects; `= false` says the opposite |
 //! | `deprecated`, `example = "…"` | for the model; an example is the JSON text of arguments |
-//! | `timeout = "30s"` | kept in [`Tool::timeout`]; nothing enforces it yet |
+//! | `alias = "…"` | another name that calls may use; it is never shown |
+//! | `timeout = "30s"`, `max_retries = 3`, `untrusted` | kept in [`Tool`] for the host; nothing enforces them yet |
+//! | `unknown = "ignore"` | drops arguments that it does not have; its schemas stay closed |
 //! | `allow = "undocumented"` | lifts the error of a tool that says nothing about itself |
 //! | `allow = "L003"` | silences lints by their codes, with commas between them |
 //! | `deny = "loss"` | makes an error of what a rendered dialect cannot say of it |
@@ -51,7 +53,10 @@
 //! | on a parameter or field | |
 //! |---|---|
 //! | `name`, `title`, `description` | as above; an empty description clears what other places say |
-//! | `default = …` | makes it optional; shown in the schema if it is a literal, a constant of one, or a variant |
+//! | `alias = "…"` | another key that calls may use; it is never shown |
+//! | `default = …` | makes it optional; shown in the schema if it is made of literals, constants and variants all through |
+//! | `required` | of an `Option`: the key must be there, `null` is a value |
+//! | `one_of = ["a", "b"]` | of text and whole numbers: the only values |
 //! | `range = 1..=16` | also `0..10`, `1..`, `..=-1`, floats, and several: `..=-1 \| 1..`; or `minimum`, `maximum`, `exclusive_minimum`, `exclusive_maximum` |
 //! | `length = 1..=80` | of text, in code points; or `min_length`, `max_length` |
 //! | `items = 1..=5` | of a list; or `min_items`, `max_items` |
@@ -62,12 +67,26 @@
 //! | `format = "email"` | of text: `date`, `time`, `date-time`, `duration`, `uuid`, `uri`, `email`, `hostname`, `ipv4`, `ipv6`; `base64` on `Vec<u8>` |
 //! | `wire = "string"` | an integer travels as text, so that no digit is lost; for results see [`wire`] |
 //! | `example = …`, `deprecated` | for the model |
+//! | `secret` | recorded; messages repeat no values anyway |
 //! | `context` | see above |
 //!
 //! A parameter is described by the attribute, else by a doc comment of its own, else by its bullet under a heading
-//! `# Parameters`, `# Arguments` or `# Args`, else by the doc comment of its type. Structs and enums of the crate are
-//! taken as they are, with serde's `rename` and `rename_all`; enums that derive `serde_repr::Deserialize_repr` are numbers.
-//! `#[toolcall::value]` on one lets its fields stay private.
+//! `# Parameters`, `# Arguments` or `# Args`, else by the doc comment of its type.
+//!
+//! | parameters and fields may be | |
+//! |---|---|
+//! | numbers, `bool`, `char` | integers of 8 to 128 bit and `NonZero` ones, floats |
+//! | text | `&str`, `String`, `Cow<str>`, `Box<str>`, `Arc<str>`, `PathBuf`, `&Path` |
+//! | text with a format | `Duration`, IP addresses; by a feature the types of `jiff`, `chrono`, `time`, `uuid`, `url`, `rust_decimal` |
+//! | lists | `Vec`, `VecDeque`, `SmallVec`, `[T; N]`, `Box<[T]>`, tuples, sets; `IndexSet` by the feature `indexmap` |
+//! | maps | `HashMap`, `BTreeMap`, `IndexMap`, with keys that are text, characters, names or whole numbers |
+//! | any value | `serde_json::Value`, `serde_json::Map`, [`RawJson`]; and, with a warning, what another crate's `Deserialize` takes |
+//! | `Option`, `Box`, `Arc` | of these |
+//! | structs and enums of the crate | as they are: generic, recursive, with values in all ways of serde |
+//!
+//! Of serde's attributes `rename`, `rename_all`, `alias`, `default`, `skip`, `tag`, `content`, `untagged`, `flatten` and
+//! `transparent` are read, of schemars' those that constrain or describe; one that cannot be honoured is an error. Enums that
+//! derive `serde_repr::Deserialize_repr` are numbers. `#[toolcall::value]` on a type lets its fields stay private.
 //!
 //! A function returns text, anything that implements `serde::Serialize` (written as JSON; `()` and `None` are `null`), a
 //! [`ToolResult`], or a `Result` of one of these whose error implements `Display`.

@@ -24,7 +24,7 @@ pub(super) fn refs(draft: &mut Draft, rules: &Rules) {
         open: Vec::new(),
         budget: WRITTEN_OUT,
     };
-    placing.place(&mut draft.root);
+    draft.root.parts_mut().into_iter().for_each(|parameter| placing.place(parameter, true));
     let mut open = references(&draft.root);
     let mut next = 0;
     while let Some(&id) = open.get(next) {
@@ -33,7 +33,7 @@ pub(super) fn refs(draft: &mut Draft, rules: &Rules) {
             continue;
         }
         if let Some(mut schema) = placing.types.get(&id).map(|named| named.schema.clone()) {
-            schema.parts_mut().into_iter().for_each(|part| placing.place(part));
+            placing.place_parts(&mut schema);
             open.extend(references(&schema));
             let name = free_name(draft, &placing.types[&id].name);
             draft.types.insert(id, Named { name, schema });
@@ -55,9 +55,10 @@ struct Placing {
 }
 
 impl Placing {
-    /// Settles every reference at and below a place.
-    fn place(&mut self, schema: &mut Schema) {
-        let opened = self.open.len();
+    /// Settles every reference at and below a place. The doc comment of a type that is written there speaks for parameters
+    /// and forms only: of a field or an item it says nothing.
+    fn place(&mut self, schema: &mut Schema, is_told_of: bool) {
+        let (opened, is_described) = (self.open.len(), schema.description.is_some());
         if let Form::Reference(id) = schema.form {
             if self.has_no_reference(id) {
                 self.write_out(id, schema);
@@ -65,9 +66,17 @@ impl Placing {
                 self.place_use(id, schema);
             }
             self.open.push(id);
+            if !is_described && !is_told_of {
+                schema.description = None;
+            }
         }
-        schema.parts_mut().into_iter().for_each(|part| self.place(part));
+        self.place_parts(schema);
         self.open.truncate(opened);
+    }
+
+    fn place_parts(&mut self, schema: &mut Schema) {
+        let is_told_of = matches!(schema.form, Form::Choice(_));
+        schema.parts_mut().into_iter().for_each(|part| self.place(part, is_told_of));
     }
 
     /// Whether a type must be written out at every use.

@@ -1187,7 +1187,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 1643), (1644, 3608), (3609, 3965)],
+            tools: &[(1, 1643), (1644, 3508), (3509, 3865)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
@@ -1222,7 +1222,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 1666), (1667, 3674), (3675, 4055)],
+            tools: &[(1, 1666), (1667, 3574), (3575, 3955)],
         },
     ],
 );

@@ -661,32 +661,32 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 453), (454, 883), (884, 1618)],
+            tools: &[(1, 453), (454, 883), (884, 1590)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 453), (454, 883), (884, 1618)],
+            tools: &[(1, 453), (454, 883), (884, 1590)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 440), (441, 857), (858, 1579)],
+            tools: &[(1, 440), (441, 857), (858, 1551)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 440), (441, 857), (858, 1579)],
+            tools: &[(1, 440), (441, 857), (858, 1551)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 409), (410, 814), (815, 1524)],
+            tools: &[(1, 409), (410, 814), (815, 1496)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 424), (425, 844), (845, 1569)],
+            tools: &[(1, 424), (425, 844), (845, 1541)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
@@ -696,32 +696,32 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 418), (419, 812), (813, 1519)],
+            tools: &[(1, 418), (419, 812), (813, 1491)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 408), (409, 793), (794, 1483)],
+            tools: &[(1, 408), (409, 793), (794, 1455)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 408), (409, 793), (794, 1483)],
+            tools: &[(1, 408), (409, 793), (794, 1455)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 430), (431, 856), (857, 1587)],
+            tools: &[(1, 430), (431, 856), (857, 1559)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 453), (454, 883), (884, 1618)],
+            tools: &[(1, 453), (454, 883), (884, 1590)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 423), (424, 857), (858, 1588)],
+            tools: &[(1, 423), (424, 857), (858, 1560)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,

@@ -894,12 +894,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 471), (472, 762), (763, 6259), (6260, 7907)],
+            tools: &[(1, 471), (472, 762), (763, 6103), (6104, 7556)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 495), (496, 825), (826, 7135), (7136, 8892)],
+            tools: &[(1, 495), (496, 825), (826, 6757), (6758, 8352)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
@@ -929,7 +929,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 471), (472, 782), (783, 6320), (6321, 7924)],
+            tools: &[(1, 471), (472, 782), (783, 6131), (6132, 7573)],
         },
     ],
 );

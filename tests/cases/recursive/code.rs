@@ -614,12 +614,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 1451), (1452, 7588)],
+            tools: &[(1, 1373), (1374, 7094)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 1585), (1586, 8603)],
+            tools: &[(1, 1507), (1508, 8091)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
@@ -649,7 +649,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 1461), (1462, 7630)],
+            tools: &[(1, 1383), (1384, 7118)],
         },
     ],
 );

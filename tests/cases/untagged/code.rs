@@ -942,12 +942,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 1394), (1395, 5344)],
+            tools: &[(1, 1394), (1395, 4096)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 1349), (1350, 5265)],
+            tools: &[(1, 1349), (1350, 4383)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
@@ -977,7 +977,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 1262), (1263, 4764)],
+            tools: &[(1, 1262), (1263, 3882)],
         },
     ],
 );
