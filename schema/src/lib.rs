@@ -5,7 +5,7 @@
 //!    └────lower──────▶ Table (what the run time checks by)
 //! ```
 //!
-//! Without default features only [`table`], [`class`], [`decimal`], [`format`], [`integer`], [`names`], [`choice`],
+//! Without default features only [`table`], [`class`], [`decimal`], [`mod@format`], [`integer`], [`names`], [`choice`],
 //! [`limits`], [`nearest`] and [`dialect`] remain: plain data, no dependencies.
 
 #![forbid(unsafe_code)]
