@@ -1,6 +1,7 @@
 //! Pass: what the dialect has no keyword for goes into the description, in words.
 
 use super::draft::{Draft, Form, Schema};
+use super::ranges::is_listed;
 use super::write::{CLOSED, KEYS};
 use crate::catalog::DEPRECATED;
 use crate::constraints::{Constraint, is_big, is_end_of_slot, sentences};
@@ -17,12 +18,13 @@ pub(super) fn fold(draft: &mut Draft, spec: &Spec) {
 /// What one place carries.
 fn fold_place(schema: &mut Schema, spec: &Spec) {
     let accepts = |keyword: &str| spec.takes(keyword);
+    let is_listed = is_listed(schema, spec);
     let Schema { title, notes, constraints, default, examples, deprecated, form, keys, changes, .. } = schema;
     if !accepts("title") && title.take().is_some() {
         changes.push(Change { keyword: "title", fate: Fate::Dropped, enforced: false });
     }
     let (kept, folded): (Vec<_>, Vec<_>) =
-        constraints.iter().copied().partition(|constraint| is_shown(constraint, spec));
+        constraints.iter().copied().partition(|constraint| is_listed || is_shown(constraint, spec));
     let (unsaid, said): (Vec<_>, Vec<_>) = folded.into_iter().partition(|constraint| is_end_of_slot(constraint.check));
     notes.extend(sentences(&said));
     for (folded, fate) in [(unsaid, Fate::Unsaid), (said, Fate::Described)] {
@@ -70,6 +72,8 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
 fn is_shown(constraint: &Constraint, spec: &Spec) -> bool {
     let Constraint { keyword, check } = constraint;
     let takes_value = match check {
+        // Where it can be said, it is a choice by now.
+        Check::Gap(..) => false,
         Check::MinItems(least) => *least <= spec.rules.min_items,
         Check::Format(format) => match format.row().shown {
             Shown::Format(name) => spec.formats.takes(name),

@@ -1,8 +1,8 @@
 //! From the catalog to a dialect's view: one file a pass, none of which knows a dialect or a keyword by name.
 //!
 //! ```text
-//! draw ─▶ name, keys ─▶ tuples ─▶ require ─▶ refs ─▶ unions ─▶ lengths ─▶ fold ─▶ strict, quota ─▶ write
-//!                                                                                   └─ not to be had: again by the rules of the dialect that
+//! draw ─▶ name, keys ─▶ tuples ─▶ require ─▶ refs ─▶ ranges, unions ─▶ lengths ─▶ fold ─▶ strict, quota ─▶ write
+//!                                                                                           └─ not to be had: again by the rules of the dialect that
 //!                                                                is not strict
 //! ```
 //! The passes rewrite a `Draft` and note each change at the node it happens to. The ledger is gathered at the end,
@@ -16,6 +16,7 @@ mod lengths;
 mod limits;
 mod name;
 mod quota;
+mod ranges;
 mod refs;
 mod require;
 mod strict;
@@ -110,6 +111,7 @@ fn shape(draft: &mut Draft, tool: &Tool, spec: &Spec) {
     tuples::tuples(draft, spec);
     require::require(draft, &spec.rules);
     refs::refs(draft, &spec.rules);
+    ranges::ranges(draft, spec);
     unions::unions(draft, &spec.rules);
     lengths::lengths(draft, spec);
     fold::fold(draft, spec);

@@ -1,7 +1,7 @@
 //! The last step: a finished draft as JSON Schema.
 
 use super::draft::{Draft, Form, Property, Schema};
-use crate::constraints::{branches as ranges, values};
+use crate::constraints::values;
 use crate::dialects::{NullSpelling, References, Rules, Spec, TypeNames};
 use crate::json::{Json, Object};
 
@@ -41,15 +41,6 @@ impl Writer<'_> {
     fn branches(&self, schema: &Schema) -> Option<Vec<Json>> {
         if let Form::Choice(branches) = &schema.form {
             return Some(branches.iter().map(|branch| self.place(branch).into()).collect());
-        }
-        let ranges = match values(&schema.constraints) {
-            Some(_) => Vec::new(),
-            None => ranges(&schema.constraints),
-        };
-        if !ranges.is_empty() {
-            let of = |constraints| Schema { constraints, ..Schema::of(schema.form.clone()) };
-            let branches = ranges.into_iter().map(of);
-            return Some(branches.map(|branch| self.body(self.head(&branch, false), &branch, false).into()).collect());
         }
         let has_one = schema.is_any_of(self.rules) || self.is_crowded(schema);
         has_one.then(|| vec![self.body(self.head(schema, false), schema, false).into()])

@@ -455,12 +455,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 718), (719, 1056)],
+            tools: &[(1, 538), (539, 876)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 525), (526, 813)],
+            tools: &[(1, 1115), (1116, 1403)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
@@ -490,12 +490,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 749), (750, 1086)],
+            tools: &[(1, 581), (582, 918)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 720), (721, 1028)],
+            tools: &[(1, 538), (539, 846)],
         },
     ],
 );

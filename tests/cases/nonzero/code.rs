@@ -693,12 +693,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 311), (312, 825), (826, 1126)],
+            tools: &[(1, 263), (264, 728), (729, 1029)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 266), (267, 767), (768, 1023)],
+            tools: &[(1, 300), (301, 829), (830, 1085)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
@@ -728,12 +728,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 326), (327, 883), (884, 1199)],
+            tools: &[(1, 278), (279, 786), (787, 1102)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 297), (298, 806), (807, 1093)],
+            tools: &[(1, 249), (250, 709), (710, 996)],
         },
     ],
 );

@@ -654,12 +654,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 803), (804, 1165)],
+            tools: &[(1, 709), (710, 1071)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 655), (656, 962)],
+            tools: &[(1, 823), (824, 1130)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
@@ -689,12 +689,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 881), (882, 1270)],
+            tools: &[(1, 787), (788, 1176)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 771), (772, 1112)],
+            tools: &[(1, 677), (678, 1018)],
         },
     ],
 );

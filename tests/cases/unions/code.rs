@@ -680,17 +680,17 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 438), (439, 982), (983, 1559), (1560, 1854)],
+            tools: &[(1, 402), (403, 841), (842, 1309), (1310, 1585)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 421), (422, 815), (816, 1288), (1289, 1519)],
+            tools: &[(1, 444), (445, 943), (944, 1537), (1538, 1831)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 460), (461, 893), (894, 1405), (1406, 1675)],
+            tools: &[(1, 460), (461, 893), (894, 1514), (1515, 1784)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
@@ -715,12 +715,12 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 453), (454, 1012), (1013, 1620), (1621, 1930)],
+            tools: &[(1, 417), (418, 871), (872, 1382), (1383, 1673)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 424), (425, 954), (955, 1533), (1534, 1814)],
+            tools: &[(1, 388), (389, 813), (814, 1276), (1277, 1538)],
         },
     ],
 );
