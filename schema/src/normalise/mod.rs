@@ -2,8 +2,7 @@
 //!
 //! ```text
 //! draw ─▶ name, keys ─▶ tuples ─▶ require ─▶ refs ─▶ ranges, unions ─▶ lengths ─▶ fold ─▶ strict, quota ─▶ write
-//!                                                                                           └─ not to be had: again by the rules of the dialect that
-//!                                                                is not strict
+//!                       └── if strict mode is not to be had: again from here, by the rules of the dialect without it
 //! ```
 //! The passes rewrite a `Draft` and note each change at the node it happens to. The ledger is gathered at the end,
 //! so that its pointers are those of the finished schema.
