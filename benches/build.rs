@@ -1,5 +1,6 @@
 //! Reads the tools of `src/declared.rs` and writes what `include_tools!` and the attributes include.
 
 fn main() {
-    toolcall_build::Config::new().compile();
+    // The contenders coerce nothing either.
+    toolcall_build::Config::new().coerce(toolcall_build::Level::Exact).compile();
 }

@@ -1,3 +1,4 @@
 fn main() {
-    toolcall_build::Config::new().root("src/lib.rs").compile();
+    // serde coerces nothing either.
+    toolcall_build::Config::new().root("src/lib.rs").coerce(toolcall_build::Level::Exact).compile();
 }

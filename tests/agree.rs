@@ -13,7 +13,7 @@ use std::thread;
 use jsonschema::Validator;
 use laxities::{LAXITIES, explanation};
 use serde_json::Value;
-use toolcall::{Dialect, Outcome, Reply, Scratch, Tool};
+use toolcall::{Dialect, Level, Outcome, Policy, Reply, Scratch, Tool};
 use toolcall_tests::absent::drop_nulls;
 use toolcall_tests::case::{CASES, Case, silence_panics};
 use toolcall_tests::generate::Generator;
@@ -174,8 +174,7 @@ impl Subject {
         let value: Option<Value> = serde_json::from_str(text).ok();
         let schema = value.as_ref().is_some_and(|value| self.validator.is_valid(value));
         let (mut ours, mut violations) = (true, Vec::new());
-        let (mut scratch, mut reply) = (Scratch::new(), Reply::new());
-        (self.case.call)(self.tool.name, text.as_bytes(), &mut scratch, &mut reply, &mut |outcome, _| {
+        self.call(text, &mut |outcome| {
             if let Outcome::Rejected(rejection) = outcome {
                 ours = false;
                 violations = rejection
@@ -188,7 +187,19 @@ impl Subject {
     }
 
     fn ours(&self, text: &str) -> bool {
-        self.case.accepts(self.tool.name, text.as_bytes(), &mut Scratch::new(), &mut Reply::new())
+        let mut accepts = false;
+        self.call(text, &mut |outcome| accepts = !matches!(outcome, Outcome::Rejected(_)));
+        accepts
+    }
+
+    /// What becomes of a text, `exact` as a schema is. A tool that says another level is not called.
+    fn call(&self, text: &str, inspect: &mut dyn FnMut(Outcome<'_>)) {
+        let (tools, name, text) = (self.case.tools, self.tool.name, text.as_bytes());
+        let mut scratch = Scratch::new();
+        match self.tool.coerce {
+            Some(_) => inspect(tools.check(name, text, Policy::at(Level::Exact), &mut scratch, &mut Vec::new())),
+            None => (self.case.call)(name, text, &mut scratch, &mut Reply::new(), &mut |outcome, _| inspect(outcome)),
+        }
     }
 
     /// Whether every constraint holds once `null` for an optional key is taken away.

@@ -1,10 +1,11 @@
 //! Builds every case as a toolset of its name, so that what the goldens show is really compiled and called.
 
-use toolcall_build::Config;
+use toolcall_build::{Config, Level};
 
 fn main() {
     println!("cargo::rerun-if-changed=cases");
-    let mut config = Config::new();
+    // What the schemas say. Cases about coercion have levels of their own.
+    let mut config = Config::new().coerce(Level::Exact);
     for case in cases() {
         config = config.toolset(&format!("cases::{case}"), case.as_str());
     }

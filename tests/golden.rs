@@ -5,8 +5,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use toolcall_build::Config;
 use toolcall_build::stages::{self, Stages};
+use toolcall_build::{Config, Level};
 use toolcall_tests::case::CASES;
 use toolcall_tests::compare::Goldens;
 
@@ -100,7 +100,8 @@ fn stages_of_case(name: &str) -> Stages {
         }
     }
     let files: Vec<_> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-    stages::of(&files, "input.rs", &Config::new())
+    // As `build.rs` has it.
+    stages::of(&files, "input.rs", &Config::new().coerce(Level::Exact))
 }
 
 /// A file of `errors/` is `src/lib.rs`, or several files behind lines like `//@ src/lib.rs`. One that is about lints

@@ -66,6 +66,7 @@ fn every_entrance_gives_the_same() {
                 (case.call_sync)(&call.tool, &call.arguments, &mut scratch, &mut reply, &mut |outcome, reply| {
                     by_call_sync = toolcall_tests::calls::outcome(&outcome, reply);
                 });
+                by_call_sync += &toolcall_tests::calls::receipt(scratch.receipt());
                 assert_eq!(by_call, by_call_sync, "{case:?} line {}", call.line);
             }
         }

@@ -58,7 +58,7 @@ impl Config {
         let program = lower::lower(&declared, &sources, &self.toolsets);
         let dialects = self.dialects.as_deref().unwrap_or(Dialect::ALL);
         let (hash, is_binary, endian) = (sources.hash(dialects), target.is_binary, environment.endian());
-        let emitted = emit::emit(&program, &Settings { dialects, hash, is_binary, endian });
+        let emitted = emit::emit(&program, &Settings { dialects, hash, is_binary, endian, policies: &self.policies });
         let mut files = emitted.files;
         files.extend(report.faults_of(&program, &sources));
         files.push(emit::index(&declared, &sources));

@@ -8,6 +8,7 @@ use toolcall_schema::lint::Budget;
 use toolcall_schema::pattern::Endian;
 
 use crate::levels::{Level, Levels};
+use crate::policies::Policies;
 
 /// Settings of the build step.
 ///
@@ -24,6 +25,7 @@ pub struct Config {
     pub(crate) toolsets: Toolsets,
     pub(crate) levels: Levels,
     pub(crate) budget: Budget,
+    pub(crate) policies: Policies,
 }
 
 impl Config {

@@ -19,6 +19,7 @@ mod hash;
 mod levels;
 mod lower;
 mod output;
+mod policies;
 mod read;
 mod render;
 mod report;
@@ -37,6 +38,8 @@ pub fn examples() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 pub use toolcall_schema::dialect::Dialect;
 pub use toolcall_schema::ledger::Ledger;
+pub use toolcall_schema::level::Level;
+pub use toolcall_schema::limits::Limits;
 
 pub use crate::config::Config;
 pub use crate::report::Report;

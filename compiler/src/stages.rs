@@ -28,7 +28,7 @@ pub struct Stages {
     pub diagnostics: String,
 }
 
-/// Compiles files that exist in memory only; of the settings only those about warnings count.
+/// Compiles files that exist in memory only; of the settings only those about warnings and coercion count.
 pub fn of(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
     with_room(|| stages(files, root, config))
 }
@@ -38,8 +38,9 @@ fn stages(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
     let declared = read::read_crate(&mut sources, root, &Cfg::new([]));
     let program = lower::lower(&declared, &sources, &Toolsets::default());
     let catalog = program.toolsets.iter().map(|toolset| toolset.catalog.to_string()).collect();
-    let emitted =
-        emit::emit(&program, &Settings { dialects: Dialect::ALL, hash: 0, is_binary: false, endian: Endian::Little });
+    let (dialects, policies) = (Dialect::ALL, &config.policies);
+    let settings = Settings { dialects, hash: 0, is_binary: false, endian: Endian::Little, policies };
+    let emitted = emit::emit(&program, &settings);
     let mut report = Report::default();
     report.faults_of(&program, &sources);
     let mut code: Vec<_> = emitted.files.iter().filter(|file| file.name.ends_with(".rs")).collect();

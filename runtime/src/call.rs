@@ -6,13 +6,13 @@ use core::task::{Context, Poll};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use toolcall_schema::limits;
 use toolcall_schema::nearest::nearest;
 use toolcall_schema::table::Check;
 
-use crate::coerce;
+use crate::coerce::{self, Memory, Rules, Shapes};
 use crate::cursor::{Cursor, Stop};
 use crate::outcome::{Outcome, Panic, UnknownTool};
+use crate::policy::Policy;
 use crate::raw::Refusal;
 use crate::reply::{Failure, FailureCode, Reply};
 use crate::scratch::Scratch;
@@ -38,20 +38,17 @@ pub fn parse<'a, A: Value<'a>>(
     arguments: &'a [u8],
     scratch: &'a mut Scratch,
 ) -> Result<A, &'a Rejection> {
-    let Scratch { text, again, canonical, frames, rejection } = scratch;
-    if arguments.len() <= limits::BYTES
+    scratch.begin();
+    let Scratch { text, again, canonical, frames, rejection, receipt, is_used, .. } = scratch;
+    if arguments.len() <= declared.limits.bytes
+        && !declared.limits.is_tight()
         && let Ok(parsed) = read(arguments, text)
     {
         return Ok(parsed);
     }
-    let root = declared.roots.get(id).copied().unwrap_or_default();
-    let memory = coerce::Memory { frames, canonical, rejection };
-    let shapes = coerce::Shapes { table: declared.table, patterns: declared.patterns };
-    let unknown = match declared.tools.get(id) {
-        Some(tool) if tool.ignores_unknown => coerce::Unknown::Ignored,
-        Some(_) | None => coerce::Unknown::Refused,
-    };
-    if !coerce::coerce(shapes, root, arguments, unknown, memory) {
+    *is_used = true;
+    let memory = Memory { frames, canonical, rejection, receipt };
+    if !coerce(declared, id, arguments, Policy::DECLARED, memory) {
         return Err(rejection);
     }
     let canonical: &[u8] = canonical;
@@ -64,6 +61,19 @@ pub fn parse<'a, A: Value<'a>>(
         }
         Err(_) => Err(rejection.disagree()),
     }
+}
+
+/// The general coercer on the arguments of one tool; false if they do not fit.
+pub(crate) fn coerce(declared: &Declared, id: usize, arguments: &[u8], policy: Policy, memory: Memory<'_>) -> bool {
+    let root = declared.roots.get(id).copied().unwrap_or_default();
+    let shapes = Shapes { table: declared.table, patterns: declared.patterns };
+    let Memory { frames, canonical, rejection, receipt } = memory;
+    let memory = Memory { frames, canonical, rejection: &mut *rejection, receipt };
+    let fits = coerce::coerce(shapes, root, arguments, Rules::of(declared, id, policy), memory);
+    if !fits {
+        rejection.exemplify(declared.tools.get(id).and_then(|tool| tool.example));
+    }
+    fits
 }
 
 fn read<'a, A: Value<'a>>(arguments: &'a [u8], text: &'a mut Vec<u8>) -> Result<A, Stop> {
@@ -142,11 +152,17 @@ fn reject<'s>(rejection: &'s Rejection, reply: &mut Reply) -> Outcome<'s> {
 /// The outcome of a name that no tool has.
 #[cold]
 pub fn unknown<'s>(declared: &'static Declared, name: &str, reply: &mut Reply) -> Outcome<'s> {
-    let nearest = nearest(name, declared.tools.iter().map(|tool| tool.name));
-    let unknown = UnknownTool { tools: declared.tools, nearest };
+    let unknown = unknown_tool(declared, name);
     reply.fail("");
     let _ = write!(reply, "{unknown}");
     Outcome::UnknownTool(unknown)
+}
+
+/// A name that no tool has.
+#[cold]
+pub(crate) fn unknown_tool(declared: &'static Declared, name: &str) -> UnknownTool {
+    let nearest = nearest(name, declared.tools.iter().map(|tool| tool.name));
+    UnknownTool { tools: declared.tools, nearest }
 }
 
 /// The outcome of calling an asynchronous tool by `call_sync`: the host's mistake, said to both.

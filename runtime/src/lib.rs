@@ -110,6 +110,7 @@
 
 mod any;
 mod call;
+mod check;
 mod coerce;
 mod collection;
 mod container;
@@ -121,7 +122,10 @@ mod number;
 mod outcome;
 mod parsed;
 mod pattern;
+mod policy;
+mod pool;
 mod raw;
+mod receipt;
 mod record;
 mod reply;
 mod scratch;
@@ -130,6 +134,7 @@ mod text;
 mod token;
 mod tool_result;
 mod toolset;
+mod value;
 mod violation;
 pub mod wire;
 
@@ -138,7 +143,10 @@ pub mod wire;
 pub mod __private;
 
 pub use self::outcome::{Outcome, Panic, UnknownTool};
+pub use self::policy::Policy;
+pub use self::pool::{Pooled, ScratchPool};
 pub use self::raw::RawJson;
+pub use self::receipt::{Coercion, Receipt};
 pub use self::reply::{Failure, FailureCode, Reply};
 pub use self::scratch::Scratch;
 pub use self::tool_result::ToolResult;
@@ -146,3 +154,4 @@ pub use self::toolset::{Hints, NotRendered, SubsetError, Tool, Toolset};
 pub use self::violation::{Code, Found, Rejection, Violation};
 pub use toolcall_macros::{include_tools, tool, value};
 pub use toolcall_schema::dialect::{Dialect, UnknownDialect};
+pub use toolcall_schema::level::{Level, UnknownLevel};

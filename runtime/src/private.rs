@@ -1,6 +1,7 @@
 //! The door for emitted code. Not an API: it may change in any release; [`assert_format`] keeps the two sides together.
 
 pub use crate::call::{Call, attempt, caught, needs_await, parse, run, settle, unknown};
+pub use crate::check::check;
 pub use crate::container::{Map, Set};
 pub use crate::cursor::{Cursor, Stop};
 pub use crate::key::Key;
@@ -11,12 +12,18 @@ pub use crate::record::{Record, Seen};
 pub use crate::reply::returned::kind_of;
 pub use crate::slot::{Slots, Value};
 pub use crate::toolset::{Declared, View};
+#[cfg(feature = "value")]
+pub use crate::value::write_value;
+#[cfg(feature = "value")]
+pub use serde_json::Value as Json;
 pub use toolcall_schema::class::{Class, Others};
+pub use toolcall_schema::level::Level;
+pub use toolcall_schema::limits::Limits;
 pub use toolcall_schema::table::{
     Bound, By, Check, Field, Format, Kind, Node, Precision, Presence, Run, Step, Table, Width, kinds,
 };
 
-use crate::{Rejection, Scratch};
+use crate::{Policy, Rejection, Scratch};
 
 /// Fails the build of emitted code that this run time does not fit.
 ///
@@ -53,6 +60,22 @@ impl<'a> Faulty<'a> {
     /// # Panics
     /// Always.
     pub fn parse(_arguments: &'a [u8], _scratch: &'a mut Scratch) -> Result<Self, &'a Rejection> {
+        unreachable!("a tool with errors is not built")
+    }
+
+    /// As [`parse`](Self::parse).
+    ///
+    /// # Errors
+    /// Never.
+    ///
+    /// # Panics
+    /// Always.
+    pub fn check<'s>(
+        _arguments: &[u8],
+        _policy: Policy,
+        _scratch: &'s mut Scratch,
+        _out: &mut Vec<u8>,
+    ) -> Result<(), &'s Rejection> {
         unreachable!("a tool with errors is not built")
     }
 }

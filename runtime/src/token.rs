@@ -17,6 +17,10 @@ pub(crate) struct Tokens<'t, 's> {
     at: usize,
     next: Next,
     depth: usize,
+    /// How many may be open.
+    most: usize,
+    /// How many were open before.
+    base: usize,
     /// One bit for each open bracket, the innermost lowest: set for an object.
     objects: u64,
     decoded: &'s mut Vec<u8>,
@@ -81,7 +85,28 @@ enum Next {
 impl<'t, 's> Tokens<'t, 's> {
     /// The tokens of `text`; escaped strings are decoded into `decoded`.
     pub(crate) fn new(text: &'t str, decoded: &'s mut Vec<u8>) -> Self {
-        Self { text, at: 0, next: Next::Value, depth: 0, objects: 0, decoded, decoded_length: 0 }
+        Self {
+            text,
+            at: 0,
+            next: Next::Value,
+            depth: 0,
+            most: limits::DEPTH,
+            base: 0,
+            objects: 0,
+            decoded,
+            decoded_length: 0,
+        }
+    }
+
+    /// The same with no more than so many objects and arrays open at once.
+    pub(crate) fn limited(self, most: usize) -> Self {
+        Self { most, ..self }
+    }
+
+    /// The tokens of a text that stands in the place of the next value; what is open around it counts.
+    pub(crate) fn within<'i, 'd>(&self, text: &'i str, decoded: &'d mut Vec<u8>) -> Tokens<'i, 'd> {
+        let Self { depth, most, objects, .. } = *self;
+        Tokens { depth, most, base: depth, objects, ..Tokens::new(text, decoded) }
     }
 
     /// The next token.
@@ -93,7 +118,7 @@ impl<'t, 's> Tokens<'t, 's> {
             Next::FirstItem => self.value(),
             Next::FirstKey if self.peek() == Some(b'}') => Ok(self.close(Token::CloseObject)),
             Next::FirstKey => self.key(),
-            Next::After if self.depth == 0 => self.end(),
+            Next::After if self.depth == self.base => self.end(),
             Next::After => self.after(),
         }
     }
@@ -185,12 +210,9 @@ impl<'t, 's> Tokens<'t, 's> {
     }
 
     fn open(&mut self, token: Token<'t>) -> Result<Token<'t>, Fault> {
-        if self.depth >= limits::DEPTH {
-            return Err(Fault {
-                code: Code::TooDeep,
-                at: Some(self.at),
-                expected: "at most 64 levels of objects and arrays",
-            });
+        if self.depth >= self.most {
+            let expected = if self.most == limits::DEPTH { USUAL_DEPTH } else { LESS_DEPTH };
+            return Err(Fault { code: Code::TooDeep, at: Some(self.at), expected });
         }
         let is_object = token == Token::OpenObject;
         self.at += 1;
@@ -292,6 +314,9 @@ fn instead_of(rest: &str) -> &'static str {
         Some(_) | None => "a JSON value",
     }
 }
+
+const USUAL_DEPTH: &str = "at most 64 levels of objects and arrays";
+const LESS_DEPTH: &str = "fewer levels of objects and arrays";
 
 // One bit for each that may be open.
 const _: () = assert!(limits::DEPTH <= u64::BITS as usize, "`Tokens::objects` is too small");

@@ -6,6 +6,8 @@ use core::fmt;
 use core::time::Duration;
 
 use toolcall_schema::dialect::Dialect;
+use toolcall_schema::level::Level;
+use toolcall_schema::limits::Limits;
 use toolcall_schema::table::{NodeId, Table};
 
 pub use self::subset::SubsetError;
@@ -54,6 +56,10 @@ impl Toolset {
         Ok(index.and_then(|index| view.tool(index)))
     }
 
+    pub(crate) const fn declared(&self) -> &'static Declared {
+        self.declared
+    }
+
     fn view(&self, dialect: Dialect) -> Result<&'static View, NotRendered> {
         self.views.iter().find(|view| view.dialect == dialect).ok_or(NotRendered { asked: dialect, views: self.views })
     }
@@ -86,6 +92,10 @@ pub struct Tool {
     pub is_untrusted: bool,
     /// Whether arguments that it does not have are dropped; else they are refused.
     pub ignores_unknown: bool,
+    /// How far its arguments may be coerced, if its author said so; else as the toolset has it.
+    pub coerce: Option<Level>,
+    /// Arguments that fit, as JSON, if its author gave some.
+    pub example: Option<&'static str>,
     /// Where it comes from; `native` for compiled functions.
     pub source: &'static str,
 }
@@ -106,6 +116,8 @@ impl Tool {
             max_retries: None,
             is_untrusted: false,
             ignores_unknown: false,
+            coerce: None,
+            example: None,
             source: "native",
         }
     }
@@ -154,6 +166,18 @@ impl Tool {
 
     #[doc(hidden)]
     #[must_use]
+    pub const fn coerced(self, level: Level) -> Self {
+        Self { coerce: Some(level), ..self }
+    }
+
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn exemplified(self, example: &'static str) -> Self {
+        Self { example: Some(example), ..self }
+    }
+
+    #[doc(hidden)]
+    #[must_use]
     pub const fn deprecated(self) -> Self {
         Self { is_deprecated: true, ..self }
     }
@@ -162,6 +186,11 @@ impl Tool {
     #[must_use]
     pub const fn awaited(self) -> Self {
         Self { is_async: true, ..self }
+    }
+
+    /// Whether its author says that it may destroy something.
+    pub(crate) fn is_destructive(&self) -> bool {
+        self.hints.destructive == Some(true)
     }
 }
 
@@ -190,6 +219,9 @@ pub struct Declared {
     pub patterns: &'static [Pattern],
     /// The arguments record of each tool.
     pub roots: &'static [NodeId],
+    /// How far arguments may be coerced where neither the tool nor the parameter says so.
+    pub level: Level,
+    pub limits: Limits,
 }
 
 impl Declared {

@@ -37,6 +37,8 @@ pub struct Rejection {
     json_length: usize,
     /// What is wrong with a form that is only tried; nothing is kept of it.
     trial: Option<Tally>,
+    /// Arguments that fit, as JSON.
+    example: Option<&'static str>,
 }
 
 impl Rejection {
@@ -50,6 +52,7 @@ impl Rejection {
             text_length: 0,
             json_length: 0,
             trial: None,
+            example: None,
         }
     }
 
@@ -63,9 +66,15 @@ impl Rejection {
         self.more
     }
 
+    /// Arguments that fit, as JSON, if the tool's author gave some that are short enough to be shown.
+    pub fn example(&self) -> Option<&str> {
+        self.example
+    }
+
     /// Appends the rejection as one JSON object, at most 4 KiB:
     /// `{"violations":[{"pointer":"/days","code":"wrong_type","keyword":"type","expected":"an integer from 1 to 16",
-    /// "found":"string"}],"more":0}`. `keyword`, `expected`, `suggestion` and `offset` are left out where there are none.
+    /// "found":"string"}],"more":0}`. `keyword`, `expected`, `suggestion`, `offset` and, at the end, `example`, which is an object, are left out where there
+    /// are none.
     pub fn write_json(&self, out: &mut Vec<u8>) {
         json::write(self, out);
     }
@@ -76,8 +85,8 @@ impl Rejection {
     }
 
     pub(crate) fn clear(&mut self) {
-        let Self { entries, texts, more, is_full, text_length, json_length, trial } = self;
-        *trial = None;
+        let Self { entries, texts, more, is_full, text_length, json_length, trial, example } = self;
+        (*trial, *example) = (None, None);
         entries.clear();
         texts.clear();
         (*more, *is_full, *text_length, *json_length) = (0, false, 0, 0);
@@ -115,6 +124,13 @@ impl Rejection {
             suggestion_end: start,
         };
         Some(Draft { rejection: self, entry })
+    }
+
+    /// Adds arguments that fit, where there is room for them.
+    #[cold]
+    pub(crate) fn exemplify(&mut self, example: Option<&'static str>) {
+        let room = LONGEST.saturating_sub(self.text_length.max(self.json_length));
+        self.example = example.filter(|example| example.len() + text::EXAMPLE.len() <= room.min(LONGEST_EXAMPLE));
     }
 
     /// Becomes the rejection of texts that have their format and that a type refuses all the same: a time zone that is
@@ -284,6 +300,9 @@ const MOST: usize = 16;
 
 /// Bytes of all entries in either form: 4 KiB, less what stands around them.
 const LONGEST: usize = 4096 - 64;
+
+/// Bytes of an example with the words before it.
+const LONGEST_EXAMPLE: usize = 1024;
 
 /// Bytes of the texts of all entries that fit, and of one that does not.
 const TEXTS: usize = 4096 + 1024;

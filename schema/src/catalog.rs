@@ -10,6 +10,7 @@ use core::time::Duration;
 
 use crate::constraints::Constraint;
 use crate::json::Json;
+use crate::level::Level;
 use crate::span::Span;
 use crate::table::{By, Precision, Width};
 
@@ -85,6 +86,8 @@ pub struct Policy {
     pub untrusted: bool,
     /// Arguments that it does not have are dropped instead of refused. No view says so.
     pub ignores_unknown: bool,
+    /// How far its arguments may be coerced; `None`: as the toolset has it.
+    pub coerce: Option<Level>,
 }
 
 /// What the author says about a tool's effects; `None` is not said.
@@ -193,6 +196,8 @@ pub struct Field {
     pub deprecated: bool,
     /// Whether its values are for nobody else to see: nothing may repeat them.
     pub secret: bool,
+    /// How far its values may be coerced; `None`: as what it stands in.
+    pub coerce: Option<Level>,
     /// Values that fit.
     pub examples: Vec<Json>,
     /// Where its name stands.
@@ -211,6 +216,7 @@ impl Field {
             presence: Presence::Required,
             deprecated: false,
             secret: false,
+            coerce: None,
             examples: Vec::new(),
             span,
         }

@@ -17,9 +17,27 @@ pub fn position(names: &[&str], name: &str) -> Option<usize> {
     }
 }
 
-/// By length first, which most comparisons end with.
+/// Where the only one stands among arranged names that differs from `name` in the case of ASCII letters at most.
+pub fn position_of_case(names: &[&str], name: &str) -> Option<usize> {
+    let (first, alike) = if names.len() > FEW {
+        let first = names.partition_point(|other| folded(other, name).is_lt());
+        (first, names.get(first..)?.iter().take_while(|other| folded(other, name).is_eq()).count())
+    } else {
+        let mut alike = names.iter().enumerate().filter(|(_, other)| other.eq_ignore_ascii_case(name));
+        (alike.next()?.0, 1 + alike.count())
+    };
+    (alike == 1).then_some(first)
+}
+
+/// By length first, which most comparisons end with, and names that differ in case only stand together.
 fn order(one: &str, other: &str) -> Ordering {
-    one.len().cmp(&other.len()).then_with(|| one.cmp(other))
+    folded(one, other).then_with(|| one.cmp(other))
+}
+
+fn folded(one: &str, other: &str) -> Ordering {
+    let letters = |(one, other): (u8, u8)| one.to_ascii_lowercase().cmp(&other.to_ascii_lowercase());
+    let by_letters = || one.bytes().zip(other.bytes()).map(letters).find(|order| order.is_ne());
+    one.len().cmp(&other.len()).then_with(|| by_letters().unwrap_or(Ordering::Equal))
 }
 
 /// So many names are compared one by one.
@@ -30,6 +48,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn of_two_that_differ_in_case_neither_is_meant() {
+        for count in [2, 1000] {
+            let owned: Vec<String> = (2..count).map(|index| format!("x{index}")).collect();
+            let mut names: Vec<&str> = owned.iter().map(String::as_str).chain(["Day", "DAY"]).collect();
+            arrange(&mut names, |name| name);
+            assert_eq!(position_of_case(&names, "day"), None);
+            assert!(position(&names, "DAY") < position(&names, "Day"));
+            assert_eq!(position(&names, "day"), None);
+        }
+    }
+
+    #[test]
     fn every_name_is_found_and_no_other() {
         for count in [0, 1, FEW, FEW + 1, 1000] {
             let owned: Vec<String> = (0..count).map(|index| format!("name_{}", count - index)).collect();
@@ -38,9 +68,11 @@ mod tests {
             assert_eq!(names.iter().eq(&owned), count <= FEW, "{count}");
             for (index, name) in names.iter().enumerate() {
                 assert_eq!(position(&names, name), Some(index));
+                assert_eq!(position_of_case(&names, &name.to_uppercase()), Some(index));
             }
             for other in ["", "name_", "name_x", "name_0", "name_10000", "nane_1"] {
                 assert_eq!(position(&names, other), None, "{other}");
+                assert_eq!(position_of_case(&names, other), None, "{other}");
             }
         }
     }

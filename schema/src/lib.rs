@@ -6,7 +6,7 @@
 //! ```
 //!
 //! Without default features only [`table`], [`class`], [`decimal`], [`mod@format`], [`integer`], [`names`], [`choice`],
-//! [`limits`], [`nearest`] and [`dialect`] remain: plain data, no dependencies.
+//! [`level`], [`limits`], [`nearest`] and [`dialect`] remain: plain data, no dependencies.
 
 #![forbid(unsafe_code)]
 
@@ -16,6 +16,7 @@ pub mod decimal;
 pub mod dialect;
 pub mod format;
 pub mod integer;
+pub mod level;
 pub mod limits;
 pub mod names;
 pub mod nearest;

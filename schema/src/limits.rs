@@ -1,5 +1,29 @@
 //! What no tool can be sent more of. The compiler refuses what only larger arguments would fit, the run time the rest.
 
+/// What a toolset takes; without a word [`Limits::USUAL`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Bytes of the arguments, at most [`MOST_BYTES`].
+    pub bytes: usize,
+    /// Objects and lists that are open at once, the arguments themselves among them; at most [`DEPTH`].
+    pub depth: usize,
+    /// Items of one list, keys of one map; at most [`ITEMS`].
+    pub items: u32,
+}
+
+impl Limits {
+    /// 1 MiB, 64 levels, 65,536 items.
+    pub const USUAL: Self = Self { bytes: BYTES, depth: DEPTH, items: ITEMS };
+
+    /// Whether the shape of arguments is bounded more than usual: then only the coercer looks closely enough.
+    pub const fn is_tight(self) -> bool {
+        self.depth < DEPTH || self.items < ITEMS
+    }
+}
+
+/// Bytes that the arguments may be allowed at most.
+pub const MOST_BYTES: usize = 16 << 20;
+
 /// Bytes of the arguments.
 pub const BYTES: usize = 1 << 20;
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId, Variant};
 use crate::choice;
 use crate::constraints::Constraint;
+use crate::level::Level;
 use crate::table::{self, Check, Kind, Node, NodeId, Run, Table};
 
 /// A shape table that owns its parts; what the build step emits as statics.
@@ -26,6 +27,10 @@ pub struct TableBuf {
     pub spellings: Vec<(u32, String)>,
     /// See [`Table::other_names`].
     pub other_names: Vec<(u32, String)>,
+    /// See [`Table::levels`].
+    pub levels: Vec<(u32, Level)>,
+    /// See [`Table::secrets`].
+    pub secrets: Vec<u32>,
     /// The node of each tool's arguments, in the order of the tools.
     pub roots: Vec<NodeId>,
     /// Nodes that stand for a type of the catalog: which type, and whether it may be null.
@@ -78,7 +83,7 @@ impl TableBuf {
         let fields: Vec<_> = self.fields.iter().map(FieldBuf::borrowed).collect();
         let names: Vec<_> = self.names.iter().map(String::as_str).collect();
         let (spellings, other_names) = (lent(&self.spellings), lent(&self.other_names));
-        let Self { nodes, checks, parts, .. } = self;
+        let Self { nodes, checks, parts, levels, secrets, .. } = self;
         read(Table {
             nodes,
             fields: &fields,
@@ -87,6 +92,8 @@ impl TableBuf {
             parts,
             spellings: &spellings,
             other_names: &other_names,
+            levels,
+            secrets,
         })
     }
 
@@ -226,6 +233,9 @@ impl Lowering<'_> {
         let lowered: Vec<_> = fields.iter().map(lower).collect();
         let run = push_all(&mut self.table.fields, lowered);
         push_aliases(&mut self.table.spellings, run, fields.iter().map(|field| field.aliases.as_slice()));
+        let places = || (run.start..).zip(fields);
+        self.table.levels.extend(places().filter_map(|(place, field)| Some((place, field.coerce?))));
+        self.table.secrets.extend(places().filter(|(_, field)| field.secret).map(|(place, _)| place));
         Kind::Record(run)
     }
 }

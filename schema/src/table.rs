@@ -6,9 +6,10 @@
 pub use crate::decimal::Step;
 pub use crate::format::Format;
 pub use crate::integer::Int;
+use crate::level::Level;
 
 /// The number shared by emitted code and the run time; it grows when the two must move together.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// The shapes of every tool of one toolset.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +28,25 @@ pub struct Table<'t> {
     pub spellings: &'t [(u32, &'t str)],
     /// The same of names of enums, each with the index of its name.
     pub other_names: &'t [(u32, &'t str)],
+    /// What was declared of how far values of single fields may be coerced, in the order of the fields.
+    pub levels: &'t [(u32, Level)],
+    /// Fields whose values nothing may repeat, in order.
+    pub secrets: &'t [u32],
+}
+
+impl Table<'_> {
+    /// Without any shape.
+    pub const EMPTY: Self = Self {
+        nodes: &[],
+        fields: &[],
+        checks: &[],
+        names: &[],
+        parts: &[],
+        spellings: &[],
+        other_names: &[],
+        levels: &[],
+        secrets: &[],
+    };
 }
 
 /// Index of a node in [`Table::nodes`].

@@ -8,19 +8,22 @@
 //!     fix {"name":"7"}
 //! great {"name":"Ada"} => unknown_tool ~ greet
 //! read {"digits":"x"} => failed invalid digit found in string
+//! wait {"days":"3"} => done 3 days
+//!     + /days number_from_text
 //! ```
 //!
 //! A line holds the tool, its arguments, ` => ` and the outcome with the text of the reply. Of a rejection it holds one
 //! violation: its pointer (`-` for the arguments as a whole), its code with `@` and the byte offset if there is one, what
 //! is expected, and behind a tilde what was probably meant; further violations follow on lines that start with `|`. A
-//! `fix` below a refused call is a call of the same tool that is not refused.
+//! `fix` below a refused call is a call of the same tool that is not refused. Lines that start with `+` are the places of
+//! the receipt.
 //!
 //! `\xNN` is a byte, in arguments for what is no text and everywhere for what does not show; any other backslash, and
 //! the one behind it, stands for itself.
 
 use core::fmt::Write as _;
 
-use toolcall::{Outcome, Rejection, Reply};
+use toolcall::{Outcome, Receipt, Rejection, Reply};
 
 /// One call and what becomes of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,10 +64,15 @@ pub fn read(text: &str) -> Result<Vec<Call>, String> {
         if let Some(violation) = content.strip_prefix("| ").filter(|_| call.is_rejected() && call.fix.is_none()) {
             call.outcome.push('\n');
             call.outcome.push_str(violation.trim_end());
+        } else if content.starts_with("+ ") && !call.is_rejected() {
+            call.outcome.push('\n');
+            call.outcome.push_str(content.trim_end());
         } else if let Some(fix) = content.strip_prefix("fix ").filter(|_| call.is_rejected() && call.fix.is_none()) {
             call.fix = Some(bytes(fix).map_err(at)?);
         } else {
-            return Err(at("only `| violation` and `fix {…}` are indented, below a rejected call and in this order"));
+            return Err(at(
+                "only `| violation` and `fix {…}` below a rejected call, in this order, and `+ receipt` are indented",
+            ));
         }
     }
     Ok(calls)
@@ -112,6 +120,15 @@ pub fn outcome(outcome: &Outcome<'_>, reply: &Reply) -> String {
     format!("{} {text}", outcome.name()).trim_end().to_owned()
 }
 
+/// The notation of a receipt: a line for each place.
+pub fn receipt(receipt: &Receipt) -> String {
+    let places = receipt.places().map(|(pointer, coercion)| {
+        let pointer = visible(pointer, true);
+        format!("\n+ {} {coercion}", if pointer.is_empty() { "-" } else { &pointer })
+    });
+    places.collect()
+}
+
 fn violations(rejection: &Rejection) -> String {
     let mut text = String::new();
     for violation in rejection.violations() {
@@ -127,6 +144,9 @@ fn violations(rejection: &Rejection) -> String {
             let _ = write!(text, " ~ {name}");
         }
         text.push('\n');
+    }
+    if let Some(example) = rejection.example() {
+        let _ = writeln!(text, "for example {example}");
     }
     if rejection.more() > 0 {
         let _ = writeln!(text, "and {} more", rejection.more());

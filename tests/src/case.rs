@@ -41,11 +41,11 @@ impl Case {
         calls::read(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     }
 
-    /// One call, and its outcome in the notation of `calls.txt`.
+    /// One call, its outcome and its receipt in the notation of `calls.txt`.
     pub fn outcome(&self, tool: &str, arguments: &[u8], scratch: &mut Scratch, reply: &mut Reply) -> String {
         let mut shown = String::new();
         (self.call)(tool, arguments, scratch, reply, &mut |outcome, reply| shown = calls::outcome(&outcome, reply));
-        shown
+        shown + &calls::receipt(scratch.receipt())
     }
 
     /// Whether a call is not refused.
@@ -144,6 +144,8 @@ pub static CASES: &[Case] = &[
     case!(descriptions { Plan Book Cancel Departure }),
     case!(documented_types { Told Untold Same }),
     case!(policies { Search LogIn }),
+    case!(ladder { Forecast Find Pay }),
+    case!(lenient { Search Delete Add }),
     case!(remarks { LookUp Resend }),
     case!(names { Match ListAll Forget }),
     case!(methods { Reach Split Unit } cases::methods::Ruler { step: 7 }),

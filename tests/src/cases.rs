@@ -141,6 +141,12 @@ pub mod documented_types;
 #[path = "../cases/policies/input.rs"]
 pub mod policies;
 
+#[path = "../cases/ladder/input.rs"]
+pub mod ladder;
+
+#[path = "../cases/lenient/input.rs"]
+pub mod lenient;
+
 #[path = "../cases/remarks/input.rs"]
 pub mod remarks;
 

@@ -11,6 +11,7 @@ use core::time::Duration;
 
 use toolcall_schema::constraints;
 use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::level::Level;
 use toolcall_schema::nearest::nearest;
 use toolcall_schema::span::{Span, Spanned};
 
@@ -51,6 +52,7 @@ pub(crate) struct Settings {
     pub(crate) max_retries: Option<u32>,
     pub(crate) untrusted: Option<bool>,
     pub(crate) ignores_unknown: bool,
+    pub(crate) coerce: Option<Spanned<Level>>,
     pub(crate) pairs: Option<Span>,
     /// Constraints, in the order of writing.
     pub(crate) constraints: Vec<Word>,

@@ -146,6 +146,15 @@ pub(super) const WORDS: &[AttributeWord] = &[
         },
     },
     AttributeWord {
+        name: "coerce",
+        places: &[Place::Function, Place::Parameter, Place::Field],
+        takes: "`\"exact\"`, `\"lossless\"` or `\"lenient\"`",
+        read: |value, settings| {
+            let Spanned { value, span } = spanned(value)?;
+            set(&mut settings.coerce, Spanned { value: value.parse().ok()?, span })
+        },
+    },
+    AttributeWord {
         name: "required",
         places: &[Place::Parameter, Place::Field],
         takes: "no value, or `true` or `false`",

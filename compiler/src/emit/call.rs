@@ -24,6 +24,7 @@ pub(crate) fn call(toolset: &Toolset) -> TokenStream {
             #call
         }
         pub use self::__dispatch::{call, call_sync};
+        ::toolcall::__call_value!();
     }
 }
 

@@ -83,7 +83,7 @@ impl Glue<'_> {
     /// `parse` for the author, `__call` for the shared file.
     fn functions(&self) -> TokenStream {
         let (u8, call, id, visibility) = (primitive("u8"), self.call(), count(self.id), self.settings.visibility());
-        let (lifetime, on_fn) = (&self.lifetime, self.on_function());
+        let (lifetime, on_fn, check) = (&self.lifetime, self.on_function(), self.check());
         quote! {
             impl #lifetime __Args #lifetime {
                 /// Parses arguments from their JSON text.
@@ -93,7 +93,22 @@ impl Glue<'_> {
                 #visibility fn parse #on_fn(__arguments: &'a [#u8], __scratch: &'a mut ::toolcall::Scratch) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
                     __rt::parse(__tools::Set::DECLARED, #id, __arguments, __scratch)
                 }
+                #check
                 #call
+            }
+        }
+    }
+
+    /// The coercer alone.
+    fn check(&self) -> TokenStream {
+        let (u8, id, visibility) = (primitive("u8"), count(self.id), self.settings.visibility());
+        quote! {
+            /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+            ///
+            /// # Errors
+            /// If they do not fit; every violation is in the rejection.
+            #visibility fn check<'__s>(__arguments: &[#u8], __policy: ::toolcall::Policy, __scratch: &'__s mut ::toolcall::Scratch, __out: &mut ::std::vec::Vec<#u8>) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+                __rt::check(__tools::Set::DECLARED, #id, __arguments, __policy, __scratch, __out)
             }
         }
     }

@@ -39,6 +39,7 @@ use toolcall_schema::view::View;
 use self::files::glue_name;
 use self::shared::Shared;
 use crate::bind::{Program, Toolset, Value};
+use crate::policies::Policies;
 
 pub(crate) use self::files::{File, fault, index};
 
@@ -53,6 +54,8 @@ pub(crate) struct Settings<'s> {
     pub(crate) is_binary: bool,
     /// The order of bytes of the target.
     pub(crate) endian: Endian,
+    /// What was said of how calls are to be taken.
+    pub(crate) policies: &'s Policies,
 }
 
 impl Settings<'_> {

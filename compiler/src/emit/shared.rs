@@ -3,6 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use toolcall_schema::catalog::Hints;
+use toolcall_schema::limits::Limits;
 use toolcall_schema::lower::TableBuf;
 use toolcall_schema::table::FORMAT;
 use toolcall_schema::view::View;
@@ -11,6 +12,7 @@ use super::scalar::count;
 use super::schemas::Schemas;
 use super::{Settings, call, names, pattern, table, value};
 use crate::bind::{Toolset, Value};
+use crate::policies::Policy;
 
 /// What the shared file is made of.
 #[derive(Debug)]
@@ -30,7 +32,9 @@ impl Shared<'_> {
         let Self { toolset, values, schemas, views, table, settings } = *self;
         let names = names::names(toolset, views);
         let (patterns, matched) = pattern::list(&table.patterns);
-        let (tools, table, roots) = (tools(toolset), table::table(table), table::roots(table));
+        let policy = settings.policies.of(&toolset.name);
+        let (tools, table, roots) = (tools(toolset, policy), table::table(table), table::roots(table));
+        let (level, limits) = (table::level(policy.level), limits(policy.limits));
         let (blocks, views) = (&schemas.blocks, &schemas.views);
         let (aliases, set, call) = (aliases(toolset, &settings.visibility()), set(settings), call::call(toolset));
         let values = values.iter().filter(|value| value.key.is_none());
@@ -43,7 +47,8 @@ impl Shared<'_> {
             #set
             #patterns
             static DECLARED: __rt::Declared = __rt::Declared {
-                names: #names, tools: &[#(#tools),*], table: #table, patterns: #matched, roots: #roots
+                names: #names, tools: &[#(#tools),*], table: #table, patterns: #matched, roots: #roots,
+                level: #level, limits: #limits
             };
             #blocks
             /// The tools, and their schemas in every rendered dialect.
@@ -72,7 +77,17 @@ fn set(settings: &Settings<'_>) -> TokenStream {
     }
 }
 
-fn tools(toolset: &Toolset) -> Vec<TokenStream> {
+fn limits(limits: Limits) -> TokenStream {
+    if limits == Limits::USUAL {
+        return quote!(__rt::Limits::USUAL);
+    }
+    let Limits { bytes, depth, items } = limits;
+    let (bytes, depth) = (Literal::usize_unsuffixed(bytes), Literal::usize_unsuffixed(depth));
+    let items = Literal::u32_unsuffixed(items);
+    quote!(__rt::Limits { bytes: #bytes, depth: #depth, items: #items })
+}
+
+fn tools(toolset: &Toolset, of_toolset: Policy) -> Vec<TokenStream> {
     let catalog = &toolset.catalog;
     let declared = catalog.tools.iter().map(|tool| {
         let (name, description) = (&tool.name, &tool.description);
@@ -93,10 +108,18 @@ fn tools(toolset: &Toolset) -> Vec<TokenStream> {
             quote!(.retried(#times))
         });
         let untrusted = policy.untrusted.then(|| quote!(.untrusted()));
-        let lenient = policy.ignores_unknown.then(|| quote!(.ignoring_unknown()));
+        let ignoring = (policy.ignores_unknown || of_toolset.ignores_unknown).then(|| quote!(.ignoring_unknown()));
+        let coerced = policy.coerce.map(|level| {
+            let level = table::level(level);
+            quote!(.coerced(#level))
+        });
+        let exemplified = tool.examples.first().map(|example| {
+            let example = example.to_string();
+            quote!(.exemplified(#example))
+        });
         let deprecated = tool.deprecated.then(|| quote!(.deprecated()));
         let awaited = tool.is_async.then(|| quote!(.awaited()));
-        quote!(::toolcall::Tool::new(#name, #description, &[#(#parameters),*]) #titled #hinted #timed #retried #untrusted #lenient #deprecated #awaited)
+        quote!(::toolcall::Tool::new(#name, #description, &[#(#parameters),*]) #titled #hinted #timed #retried #untrusted #ignoring #coerced #exemplified #deprecated #awaited)
     });
     declared.collect()
 }
@@ -129,7 +152,7 @@ fn used(toolset: &Toolset) -> TokenStream {
             let _ = call_sync;
             let _ = call;
             let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
-            #(let _ = <#aliases<'static>>::parse;)*
+            #(let _ = (<#aliases<'static>>::parse, <#aliases<'static>>::check);)*
         };
     }
 }

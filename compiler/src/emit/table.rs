@@ -2,6 +2,7 @@
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
+use toolcall_schema::level::Level;
 use toolcall_schema::lower::{FieldBuf, PresenceBuf, TableBuf};
 use toolcall_schema::table::{Bound, By, Check, Format, Kind, Node, Precision, Run, Step, Width};
 
@@ -12,6 +13,11 @@ pub(crate) fn table(table: &TableBuf) -> TokenStream {
     let checks = table.checks.iter().map(check);
     let names = &table.names;
     let parts = table.parts.iter().map(|part| Literal::u32_unsuffixed(*part));
+    let levels = table.levels.iter().map(|(place, level)| {
+        let (place, level) = (Literal::u32_unsuffixed(*place), self::level(*level));
+        quote!((#place, #level))
+    });
+    let secrets = table.secrets.iter().map(|place| Literal::u32_unsuffixed(*place));
     let (spellings, other_names) = (spellings(&table.spellings), spellings(&table.other_names));
     quote! {
         __rt::Table {
@@ -21,8 +27,19 @@ pub(crate) fn table(table: &TableBuf) -> TokenStream {
             names: &[#(#names),*],
             parts: &[#(#parts),*],
             spellings: #spellings,
-            other_names: #other_names
+            other_names: #other_names,
+            levels: &[#(#levels),*],
+            secrets: &[#(#secrets),*]
         }
+    }
+}
+
+/// A level of coercion.
+pub(super) fn level(level: Level) -> TokenStream {
+    match level {
+        Level::Exact => quote!(__rt::Level::Exact),
+        Level::Lossless => quote!(__rt::Level::Lossless),
+        Level::Lenient => quote!(__rt::Level::Lenient),
     }
 }
 

@@ -3,6 +3,7 @@
 //! One rule a function; each looks at the whole item.
 
 use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::level::Level;
 use toolcall_schema::span::Span;
 
 use crate::attributes::Settings;
@@ -70,6 +71,12 @@ pub(super) fn hints(function: &Function, settings: &Settings, problems: &mut Vec
     if settings.read_only == Some(true) && settings.destructive == Some(true) {
         let message = format!("`{}` cannot be both read-only and destructive", function.name.text);
         problems.push(codes::CONTRADICTION.error(function.name.span, message));
+    }
+    if let Some(level) = settings.coerce.as_ref().filter(|level| level.value == Level::Lenient)
+        && settings.destructive == Some(true)
+    {
+        let message = format!("`{}` is destructive, so its arguments are never read leniently", function.name.text);
+        problems.push(codes::CONTRADICTION.error(level.span, message).help("`lossless` is the most"));
     }
 }
 

@@ -127,6 +127,7 @@ fn worded<'d>(parameter: &'d Parameter, problems: &mut Vec<Diagnostic>) -> Worde
         || !settings.aliases.is_empty()
         || settings.required.is_some()
         || settings.secret.is_some()
+        || settings.coerce.is_some()
         || settings.one_of.is_some()
         || !settings.constraints.is_empty();
     if let Some(span) = settings.context.filter(|_| others) {
@@ -164,6 +165,7 @@ impl<'d> Worded<'d> {
             presence: content.presence.clone(),
             deprecated: self.settings.deprecated == Some(true),
             secret: self.settings.secret == Some(true),
+            coerce: self.settings.coerce.as_ref().map(|level| level.value),
             examples: content.examples.values.clone(),
             ..Field::new(name, content.kind.id, self.parameter.span)
         }

@@ -131,6 +131,7 @@ impl Lowering<'_> {
             presence,
             deprecated: settings.deprecated == Some(true),
             secret: settings.secret == Some(true),
+            coerce: settings.coerce.as_ref().map(|level| level.value),
             examples: examples.values,
             ..Field::new(name, kind.id, field.name.span)
         };

@@ -166,6 +166,7 @@ fn policy(settings: &Settings) -> Policy {
         max_retries: settings.max_retries,
         untrusted: settings.untrusted == Some(true),
         ignores_unknown: settings.ignores_unknown,
+        coerce: settings.coerce.as_ref().map(|level| level.value),
     }
 }
 

@@ -49,6 +49,13 @@ pub(super) fn is_quoted(checks: &[Check]) -> bool {
     format(checks).is_some()
 }
 
+/// Whether a text is a whole number in the only spelling that it has.
+pub(super) fn is_plain(text: &str) -> bool {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let is_short = digits == "0" || !digits.starts_with('0');
+    is_short && !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// The meaning of a string for an integer slot.
 pub(super) fn quoted(meaning: &str, width: Width, checks: &[Check]) -> Result<(), Flaw> {
     formatted(meaning, checks)?;

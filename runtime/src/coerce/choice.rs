@@ -4,6 +4,7 @@
 //! declared order; what was tried leaves no trace but the verdict. Which form it was is written before the value, so
 //! that the parser need not find out again and no default that is filled in can lead it elsewhere.
 
+use toolcall_schema::level::Level;
 use toolcall_schema::table::{By, NodeId, Run};
 
 use super::check::Flaw;
@@ -14,8 +15,11 @@ use crate::token::{Fault, Token, TokenPlace, Tokens};
 use crate::violation::{Code, Found, Rejection};
 
 /// Whether a form is only tried, and for how long that may go on.
+#[derive(Clone, Copy)]
 pub(super) struct Trial {
     pub(super) is_running: bool,
+    /// Whether values may be coerced meanwhile.
+    is_lax: bool,
     /// Tokens that may still be read in trials.
     fuel: usize,
 }
@@ -34,7 +38,18 @@ struct Before {
 impl Trial {
     /// Forms within forms are tried once for each form around them, so the work needs a bound.
     pub(super) fn new(text: &str) -> Self {
-        Self { is_running: false, fuel: FUEL * (text.len() + 64) }
+        Self { is_running: false, is_lax: false, fuel: FUEL * (text.len() + 64) }
+    }
+
+    /// Whether values must fit as they were sent: one that some form takes so is never read otherwise.
+    pub(super) const fn is_strict(self) -> bool {
+        self.is_running && !self.is_lax
+    }
+
+    /// Counts a token that is read for a trial.
+    pub(super) fn burn(&mut self) -> Result<(), Fault> {
+        self.fuel = self.fuel.checked_sub(1).ok_or(TOO_MANY)?;
+        Ok(())
     }
 }
 
@@ -52,13 +67,14 @@ impl<'t> Walk<'_, 't> {
             (By::Trial, _) => return self.attempt(id, forms, token, from),
             (By::Tag | By::Key, Token::Text(text)) => match self.shapes.bare_names(forms) {
                 Some((node, names)) if self.shapes.meant(names, self.tokens.meaning(text)).is_some() => Some(node),
-                Some(_) => return self.refuse(id, Flaw::NOT_IN_ENUM, token),
-                None => return self.refuse(id, Flaw::wrong_type(token), token),
+                Some(_) => return self.mend(id, Flaw::NOT_IN_ENUM, token, from),
+                None => return self.mend(id, Flaw::wrong_type(token), token, from),
             },
             (By::Tag | By::Key, Token::OpenObject) => {
                 let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
                 let start = self.tokens.place();
-                let named = named(&mut self.tokens, place, self.rejection, id)?;
+                let level = self.level();
+                let named = named(&mut self.tokens, place, self.rejection, id, level)?;
                 self.tokens.go_back(start);
                 named
             }
@@ -107,7 +123,7 @@ impl<'t> Walk<'_, 't> {
         self.rejection.begin_trial();
         self.value(node, token, from)?;
         while self.rejection.is_empty() && self.stack.len() > depth {
-            self.trial.fuel = self.trial.fuel.checked_sub(1).ok_or(TOO_MANY)?;
+            self.trial.burn()?;
             self.step()?;
         }
         Ok(self.rejection.is_empty())
@@ -141,6 +157,7 @@ fn named<'t>(
     place: Place<'_, '_>,
     rejection: &mut Rejection,
     id: NodeId,
+    level: Level,
 ) -> Result<Option<NodeId>, Fault> {
     let shapes = place.shapes;
     let tag = shapes.tag(id);
@@ -163,7 +180,8 @@ fn named<'t>(
             return Ok(None);
         };
         let name = tokens.meaning(name);
-        let form = shapes.form(id, name);
+        let of_case = || if level > Level::Exact { shapes.form_of_case(id, name) } else { None };
+        let form = shapes.form(id, name).or_else(of_case);
         if form.is_none() {
             place.tag(rejection, id, Flaw::NOT_IN_ENUM, tag, Some(name));
         }

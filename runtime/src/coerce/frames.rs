@@ -2,6 +2,7 @@
 //!
 //! Closed objects are forgotten, so memory depends on the depth of the shape and not on the length of the arguments.
 
+use toolcall_schema::level::Level;
 use toolcall_schema::table::{NodeId, Run};
 
 use super::repeated::Item;
@@ -21,6 +22,16 @@ pub(crate) struct Frames {
     pub(super) items: Vec<Item>,
     /// The last string that was written with escapes.
     pub(super) decoded: Vec<u8>,
+    /// JSON that was sent in strings, for each level of that.
+    pub(super) layers: Vec<Layer>,
+}
+
+/// JSON that was sent in a string.
+#[derive(Debug, Default)]
+pub(super) struct Layer {
+    pub(super) text: String,
+    /// The last string in it that was written with escapes.
+    pub(super) decoded: Vec<u8>,
 }
 
 impl Frames {
@@ -33,12 +44,29 @@ impl Frames {
             names: Vec::new(),
             items: Vec::new(),
             decoded: Vec::new(),
+            layers: Vec::new(),
         }
+    }
+
+    /// Bytes of the largest part.
+    pub(crate) fn largest(&self) -> usize {
+        let Self { stack, pieces, keys, names, items, decoded, layers } = self;
+        let lists = [
+            stack.capacity() * size_of::<Frame>(),
+            pieces.capacity() * size_of::<Piece>(),
+            keys.capacity() * size_of::<Name>(),
+            items.capacity() * size_of::<Item>(),
+            names.capacity(),
+            decoded.capacity(),
+        ];
+        let layers = layers.iter().flat_map(|layer| [layer.text.capacity(), layer.decoded.capacity()]);
+        lists.into_iter().chain(layers).max().unwrap_or_default()
     }
 
     /// Gives memory back until no part holds more than `bytes`.
     pub(crate) fn shrink_to(&mut self, bytes: usize) {
-        let Self { stack, pieces, keys, names, items, decoded } = self;
+        let Self { stack, pieces, keys, names, items, decoded, layers } = self;
+        layers.iter_mut().for_each(|layer| layer.shrink_to(bytes));
         stack.clear();
         stack.shrink_to(bytes / size_of::<Frame>());
         pieces.clear();
@@ -54,11 +82,23 @@ impl Frames {
     }
 }
 
+impl Layer {
+    fn shrink_to(&mut self, bytes: usize) {
+        let Self { text, decoded } = self;
+        text.clear();
+        text.shrink_to(bytes);
+        decoded.clear();
+        decoded.shrink_to(bytes);
+    }
+}
+
 /// One open object or array.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
     /// Its shape.
     pub(super) node: NodeId,
+    /// How far what is in it may be coerced.
+    pub(super) level: Level,
     /// Where what is written of it starts: the marks of choices, if there are any.
     pub(super) from: usize,
     /// Where its canonical text starts.

@@ -1,6 +1,5 @@
 //! Lists and tuples: what `walk` does for them.
 
-use toolcall_schema::limits;
 use toolcall_schema::table::{Check, NodeId, Run};
 
 use super::domain::Sizes;
@@ -14,14 +13,15 @@ impl Walk<'_, '_> {
     pub(super) fn open_list(&mut self, id: NodeId, items: Items, from: usize) {
         let Sizes { most, .. } = self.sizes(id, items);
         let inside = Inside::List { items, count: 0, most, first: self.tokens.place() };
-        self.stack.push(Frame { node: id, from, start: self.out.len(), inside });
+        let level = self.declared_level();
+        self.stack.push(Frame { node: id, level, from, start: self.out.len(), inside });
         self.write(|out| out.push(b'['));
     }
 
     /// How many items a list has.
     fn sizes(&self, id: NodeId, items: Items) -> Sizes {
         match items {
-            Items::Alike(_) => Sizes::of_list(limits::ITEMS, self.shapes.checks(self.shapes.node(id))),
+            Items::Alike(_) => Sizes::of_list(self.rules.limits.items, self.shapes.checks(self.shapes.node(id))),
             Items::Each(Run { len, .. }) => Sizes { least: len, most: len },
         }
     }

@@ -3,7 +3,6 @@
 //! Keys are kept as what they mean, whatever their spelling, and compared when the object ends: sorted, so that the time
 //! does not grow with the square of their number, in memory that is used again.
 
-use toolcall_schema::limits;
 use toolcall_schema::table::NodeId;
 
 use super::check::Flaw;
@@ -17,7 +16,8 @@ impl<'t> Walk<'_, 't> {
     pub(super) fn open_map(&mut self, node: NodeId, key: NodeId, value: NodeId, from: usize) {
         let (keys, names) = (self.keys.len(), self.names.len());
         let inside = Inside::Map { key, value, keys, names, current: Name { start: 0, end: 0 } };
-        self.stack.push(Frame { node, from, start: self.out.len(), inside });
+        let level = self.declared_level();
+        self.stack.push(Frame { node, level, from, start: self.out.len(), inside });
         self.write(|out| out.push(b'{'));
     }
 
@@ -43,7 +43,7 @@ impl<'t> Walk<'_, 't> {
             place.value(self.rejection, key, flaw, Some(self.tokens.meaning(text)));
         }
         self.write(|out| out.push(b':'));
-        if count == limits::ITEMS as usize {
+        if count == self.rules.limits.items as usize {
             let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
             place.too_many_keys(self.rejection);
         }

@@ -10,20 +10,24 @@
 //!                     └─▶ report (pointer, words) ─▶ Rejection
 //! ```
 
-use toolcall_schema::limits;
+use toolcall_schema::limits::Limits;
 use toolcall_schema::table::NodeId;
 
+use crate::receipt::Receipt;
 use crate::token::Fault;
 use crate::violation::{Code, Rejection};
 
 pub(crate) use frames::Frames;
+pub(crate) use rules::Rules;
 pub(crate) use shapes::Shapes;
 
 mod canonical;
 mod check;
 mod choice;
 mod domain;
+mod encoded;
 mod frames;
+mod ladder;
 mod list;
 mod map;
 mod next;
@@ -31,6 +35,7 @@ mod raw;
 mod record;
 mod repeated;
 mod report;
+mod rules;
 mod shapes;
 mod walk;
 mod words;
@@ -42,22 +47,17 @@ pub(crate) struct Memory<'s> {
     pub(crate) canonical: &'s mut Vec<u8>,
     /// Gets what is wrong, if anything.
     pub(crate) rejection: &'s mut Rejection,
-}
-
-/// What becomes of arguments that the tool does not have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Unknown {
-    Refused,
-    Ignored,
+    /// Gets what had to be coerced, if nothing is wrong.
+    pub(crate) receipt: &'s mut Receipt,
 }
 
 /// Checks and rewrites the arguments; false if they do not fit. Exactly one of `canonical` and `rejection` is filled.
-pub(crate) fn coerce(shapes: Shapes<'_>, root: NodeId, arguments: &[u8], unknown: Unknown, memory: Memory<'_>) -> bool {
-    let Memory { frames, canonical, rejection } = memory;
-    canonical.clear();
-    rejection.clear();
-    let walked =
-        framed(arguments).and_then(|text| walk::run(shapes, root, text, unknown, frames, canonical, rejection));
+pub(crate) fn coerce(shapes: Shapes<'_>, root: NodeId, arguments: &[u8], rules: Rules, mut memory: Memory<'_>) -> bool {
+    memory.canonical.clear();
+    memory.rejection.clear();
+    memory.receipt.clear();
+    let walked = framed(arguments, rules.limits).and_then(|text| walk::run(shapes, root, text, rules, &mut memory));
+    let Memory { canonical, rejection, receipt, .. } = memory;
     if let Err(fault) = walked {
         // What seemed wrong before may come of the same slip (a quote left out turns keys into text), and the fault
         // must be mended first anyway.
@@ -67,22 +67,28 @@ pub(crate) fn coerce(shapes: Shapes<'_>, root: NodeId, arguments: &[u8], unknown
     let fits = rejection.is_empty();
     if !fits {
         canonical.clear();
+        receipt.clear();
     }
     fits
 }
 
 /// The arguments as text to walk.
-fn framed(arguments: &[u8]) -> Result<&str, Fault> {
-    if arguments.len() > limits::BYTES {
-        return Err(Fault { code: Code::TooLarge, at: None, expected: "at most 1048576 bytes" });
+fn framed(arguments: &[u8], limits: Limits) -> Result<&str, Fault> {
+    if arguments.len() > limits.bytes {
+        let expected = if limits.bytes == Limits::USUAL.bytes { "at most 1048576 bytes" } else { "fewer bytes" };
+        return Err(Fault { code: Code::TooLarge, at: None, expected });
     }
     let text = simdutf8::compat::from_utf8(arguments).map_err(|bad| Fault {
         code: Code::InvalidUtf8,
         at: Some(bad.valid_up_to()),
         expected: "UTF-8 text",
     })?;
-    let is_blank = matches!(text.trim_matches([' ', '\t', '\n', '\r']), "" | "null");
-    Ok(if is_blank { "{}" } else { text })
+    Ok(if is_blank(text) { "{}" } else { text })
+}
+
+/// Whether arguments are none: providers send these for a tool that takes none.
+fn is_blank(text: &str) -> bool {
+    matches!(text.trim_matches([' ', '\t', '\n', '\r']), "" | "null")
 }
 
 #[cfg(test)]

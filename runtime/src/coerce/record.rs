@@ -5,10 +5,11 @@
 use toolcall_schema::limits;
 use toolcall_schema::table::{Field, NodeId, Presence, Run};
 
+use super::canonical;
 use super::frames::{Frame, Inside, Piece};
 use super::report::Place;
 use super::walk::Walk;
-use super::{Unknown, canonical};
+use crate::receipt::Coercion;
 use crate::token::{Fault, Text};
 use crate::violation::visible;
 
@@ -17,7 +18,8 @@ impl<'t> Walk<'_, 't> {
         let pieces = self.pieces.len();
         self.pieces.resize(pieces + self.shapes.fields(fields).len(), Piece::Unseen);
         let inside = Inside::Record { fields, pieces, current: 0 };
-        self.stack.push(Frame { node, from, start: self.out.len(), inside });
+        let level = self.declared_level();
+        self.stack.push(Frame { node, level, from, start: self.out.len(), inside });
     }
 
     /// A key: the field whose value comes next. The values of other keys are passed here.
@@ -33,10 +35,7 @@ impl<'t> Walk<'_, 't> {
         let exact = indices.find(|index| declared.get(*index).is_some_and(|field| field.name == name));
         let index = exact.or_else(|| self.shapes.spelled(*fields, name));
         let Some((index, field)) = index.and_then(|index| Some((index, declared.get(index)?))) else {
-            if self.stack.len() > 1 || self.unknown == Unknown::Refused {
-                place.unknown_key(self.rejection, *fields, name);
-            }
-            return self.skip_value();
+            return self.unknown_key(*fields, key);
         };
         if self.pieces.get(pieces + index) != Some(&Piece::Unseen) {
             place.duplicate_key(self.rejection, field.name, visible::NAME);
@@ -46,6 +45,19 @@ impl<'t> Walk<'_, 't> {
             *current = index;
         }
         Ok(())
+    }
+
+    /// A key that is not declared: dropped where that is the rule, else reported. Its value is passed.
+    fn unknown_key(&mut self, fields: Run, key: Text<'t>) -> Result<(), Fault> {
+        let drops = self.drops(fields, key);
+        let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
+        let name = self.tokens.meaning(key);
+        if drops {
+            self.receipt.note(Coercion::Dropped, |out| place.push_key(out, name));
+        } else {
+            place.unknown_key(self.rejection, fields, name);
+        }
+        self.skip_value()
     }
 
     /// Passes the value of a key that was reported, unless the form that is tried ends with that.

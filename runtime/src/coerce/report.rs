@@ -132,17 +132,31 @@ impl Place<'_, '_> {
         draft.expected(|out| words::push_value(out, self.shapes, field.node, false)).keep();
     }
 
+    /// Appends the pointer to the value that is being read.
+    pub(super) fn push_here(self, out: &mut String) {
+        self.push_pointer(out, self.stack, None);
+    }
+
+    /// Appends the pointer to a key of the innermost object that is not declared.
+    pub(super) fn push_key(self, out: &mut String, key: &str) {
+        self.push_pointer(out, self.outer(), Some((key, visible::KEY)));
+    }
+
     fn outer(&self) -> &[Frame] {
         self.stack.split_last().map_or(&[], |(_, outer)| outer)
     }
 
-    /// Appends the pointer to what `frames` are reading, or to a key there. The innermost part is always shown.
+    /// Appends the pointer to what `frames` are reading, or to a key there. The innermost part is always shown, but nothing
+    /// of what is inside a secret value: its keys may be the secret.
     fn push_pointer(&self, out: &mut String, frames: &[Frame], key: Option<(&str, usize)>) {
         let (start, mut is_cut) = (out.len(), false);
         for (index, frame) in frames.iter().enumerate() {
             let is_innermost = key.is_none() && index + 1 == frames.len();
-            if is_innermost || out.len() - start < LONGEST_OUTER {
+            if is_innermost || out.len() - start < LONGEST_OUTER || self.is_secret(frame) {
                 self.push_current(out, frame);
+                if self.is_secret(frame) {
+                    return;
+                }
             } else if !is_cut {
                 out.extend(['/', visible::CUT]);
                 is_cut = true;
@@ -152,6 +166,11 @@ impl Place<'_, '_> {
             out.push('/');
             push_segment(out, name, most);
         }
+    }
+
+    fn is_secret(&self, frame: &Frame) -> bool {
+        let Inside::Record { fields, current, .. } = frame.inside else { return false };
+        self.shapes.is_secret(fields, current)
     }
 
     /// Appends the key or the index that a frame is reading.

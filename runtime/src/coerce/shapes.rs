@@ -4,6 +4,7 @@
 //! instead of a panic.
 
 use toolcall_schema::choice;
+use toolcall_schema::level::Level;
 use toolcall_schema::table::{By, Check, Field, Kind, Node, NodeId, Run, Table};
 
 use super::domain;
@@ -27,6 +28,19 @@ impl<'t> Shapes<'t> {
 
     pub(super) fn field(self, run: Run, index: usize) -> Option<&'t Field<'t>> {
         self.fields(run).get(index)
+    }
+
+    /// What is declared of how far the value of a field may be coerced; the field by its place in the table.
+    pub(super) fn level(self, place: u32) -> Option<Level> {
+        let levels = self.table.levels;
+        let index = levels.binary_search_by_key(&place, |(place, _)| *place).ok()?;
+        levels.get(index).map(|(_, level)| *level)
+    }
+
+    /// Whether nothing may repeat the value of a field.
+    pub(super) fn is_secret(self, fields: Run, index: usize) -> bool {
+        let place = fields.start.saturating_add(u32::try_from(index).unwrap_or(u32::MAX));
+        self.table.secrets.binary_search(&place).is_ok()
     }
 
     /// The index in a record of the field that has this name in some dialect.
@@ -89,6 +103,13 @@ impl<'t> Shapes<'t> {
             }
         };
         self.parts(forms).iter().copied().find(goes_by)
+    }
+
+    /// The only form of a choice whose name, as the value of its tag, differs in the case of ASCII letters at most.
+    pub(super) fn form_of_case(self, choice: NodeId, name: &str) -> Option<NodeId> {
+        let mut alike = self.form_names(choice).filter(|(other, _)| other.eq_ignore_ascii_case(name));
+        let (_, form) = alike.next()?;
+        alike.next().is_none().then_some(form)
     }
 
     /// The form of a choice that is a name alone, and these names.

@@ -6,6 +6,7 @@ mod choices;
 mod fixture;
 mod framing;
 mod hostile;
+mod ladder;
 mod numbers;
 mod patterns;
 mod repeated;
@@ -222,8 +223,7 @@ fn a_table_with_wrong_indices_fits_nothing() {
     let fields = [Field { name: "a", node: 9, presence: Presence::Optional }];
     let nodes =
         [Node { kind: Kind::Record(Run { start: 0, len: 1 }), nullable: false, checks: Run { start: 7, len: 7 } }];
-    let table =
-        Table { nodes: &nodes, fields: &fields, checks: &[], names: &[], parts: &[], spellings: &[], other_names: &[] };
+    let table = Table { nodes: &nodes, fields: &fields, ..Table::EMPTY };
     assert_eq!(refuse_bytes(&table, 0, br#"{"a":1}"#).violations().count(), 1);
     let nodes = [Node { kind: Kind::List(0), nullable: false, checks: none }];
     let table = Table { nodes: &nodes, ..table };

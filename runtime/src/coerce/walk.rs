@@ -4,15 +4,16 @@
 //! after the first violation the walk only looks for more.
 
 use toolcall_schema::limits;
-use toolcall_schema::table::{Kind, Node, NodeId, Precision, Presence};
+use toolcall_schema::table::{Kind, Node, NodeId, Precision};
 
 use super::check::{self, Flaw};
 use super::choice::Trial;
-use super::frames::{Frame, Frames, Inside, Items, Name, Piece};
+use super::frames::{Frame, Frames, Inside, Items, Layer, Name, Piece};
 use super::repeated::Item;
 use super::report::Place;
 use super::shapes::Shapes;
-use super::{Unknown, canonical};
+use super::{Memory, Rules, canonical};
+use crate::receipt::Receipt;
 use crate::token::{Fault, Text, Token, Tokens};
 use crate::violation::Rejection;
 
@@ -22,20 +23,35 @@ pub(super) fn run(
     shapes: Shapes<'_>,
     root: NodeId,
     text: &str,
-    unknown: Unknown,
-    frames: &mut Frames,
-    out: &mut Vec<u8>,
-    rejection: &mut Rejection,
+    rules: Rules,
+    memory: &mut Memory<'_>,
 ) -> Result<(), Fault> {
-    let Frames { stack, pieces, keys, names, items, decoded } = frames;
+    let Memory { frames, canonical: out, rejection, receipt } = memory;
+    let Frames { stack, pieces, keys, names, items, decoded, layers } = *frames;
     stack.clear();
     stack.reserve_exact(limits::DEPTH);
     pieces.clear();
     keys.clear();
     names.clear();
-    let (tokens, trial) = (Tokens::new(text, decoded), Trial::new(text));
-    let mut walk =
-        Walk { shapes, root, unknown, tokens, stack, pieces, keys, names, items, out, rejection, trial, filled: 0 };
+    let mut walk = Walk {
+        shapes,
+        root,
+        rules,
+        tokens: Tokens::new(text, decoded).limited(rules.limits.depth),
+        stack,
+        pieces,
+        keys,
+        names,
+        items,
+        layers,
+        layer: 0,
+        out,
+        rejection,
+        receipt,
+        trial: Trial::new(text),
+        filled: 0,
+        dropped: 0,
+    };
     while walk.step()? {}
     Ok(())
 }
@@ -43,18 +59,24 @@ pub(super) fn run(
 pub(super) struct Walk<'w, 't> {
     pub(super) shapes: Shapes<'w>,
     pub(super) root: NodeId,
-    pub(super) unknown: Unknown,
+    pub(super) rules: Rules,
     pub(super) tokens: Tokens<'t, 'w>,
     pub(super) stack: &'w mut Vec<Frame>,
     pub(super) pieces: &'w mut Vec<Piece>,
     pub(super) keys: &'w mut Vec<Name>,
     pub(super) names: &'w mut Vec<u8>,
     pub(super) items: &'w mut Vec<Item>,
+    pub(super) layers: &'w mut Vec<Layer>,
+    /// How often what is read was encoded into a string.
+    pub(super) layer: u8,
     pub(super) out: &'w mut Vec<u8>,
     pub(super) rejection: &'w mut Rejection,
+    pub(super) receipt: &'w mut Receipt,
     pub(super) trial: Trial,
     /// What the absent keys so far count.
     pub(super) filled: usize,
+    /// How many keys were looked at for being dropped.
+    pub(super) dropped: u32,
 }
 
 impl<'t> Walk<'_, 't> {
@@ -116,7 +138,7 @@ impl<'t> Walk<'_, 't> {
             }
             (_, token) => {
                 if let Err(flaw) = self.scalar(node, token) {
-                    return self.refuse(id, flaw, token);
+                    return self.mend(id, flaw, token, from);
                 }
             }
         }
@@ -137,16 +159,6 @@ impl<'t> Walk<'_, 't> {
         self.skip_rest(token)?;
         self.settle(Piece::value(self.out.len(), self.out.len()));
         Ok(())
-    }
-
-    fn is_optional(&self) -> bool {
-        let Some(Frame { inside: Inside::Record { fields, current, .. }, .. }) = self.stack.last() else {
-            return false;
-        };
-        self.shapes.field(*fields, *current).is_some_and(|field| match field.presence {
-            Presence::Required => false,
-            Presence::Optional | Presence::Default(_) => true,
-        })
     }
 
     pub(super) fn scalar(&mut self, node: Node, token: Token<'t>) -> Result<(), Flaw> {

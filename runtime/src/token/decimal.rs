@@ -6,6 +6,15 @@ use core::iter::repeat_n;
 
 use toolcall_schema::table::Int;
 
+use super::{Token, Tokens};
+
+/// Whether a text is a number as JSON writes it, and nothing else.
+pub(crate) fn is_number(text: &str) -> bool {
+    let mut decoded = Vec::new();
+    let mut tokens = Tokens::new(text, &mut decoded).limited(0);
+    matches!(tokens.next(), Ok(Token::Number(number)) if number.len() == text.len())
+}
+
 /// The integer that the number token `number` writes, in the sense of JSON Schema: `1.0` and `1e2` are integers. `None`:
 /// it has a fraction.
 pub(crate) fn whole(number: &str) -> Option<Int> {

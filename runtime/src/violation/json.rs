@@ -5,14 +5,20 @@
 use std::io;
 
 use serde::ser::{Serialize, SerializeStruct as _, Serializer};
+use serde_json::value::RawValue;
 
 use super::{Rejection, Violation};
 
 impl Serialize for Rejection {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_struct("Rejection", 2)?;
+        let example = self.example().and_then(|example| serde_json::from_str::<&RawValue>(example).ok());
+        let mut object = serializer.serialize_struct("Rejection", 2 + usize::from(example.is_some()))?;
         object.serialize_field("violations", &List(self))?;
         object.serialize_field("more", &self.more())?;
+        match example {
+            Some(example) => object.serialize_field("example", example)?,
+            None => object.skip_field("example")?,
+        }
         object.end()
     }
 }

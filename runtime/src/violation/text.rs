@@ -10,11 +10,15 @@ impl fmt::Display for Rejection {
             write!(f, "{}{violation}", if index == 0 { "" } else { "\n" })?;
         }
         match self.more() {
-            0 => Ok(()),
-            more => write!(f, "\nand {more} more"),
+            0 => {}
+            more => write!(f, "\nand {more} more")?,
         }
+        self.example().map_or(Ok(()), |example| write!(f, "{EXAMPLE}{example}"))
     }
 }
+
+/// Before arguments that fit.
+pub(super) const EXAMPLE: &str = "\nfor example: ";
 
 impl core::error::Error for Rejection {}
 

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use super::{Catalog, Field, Hints, Policy, Presence, Shape, Tool, Type, TypeId, Variant};
 use crate::json::Json;
+use crate::level::Level;
 use crate::table::{Precision, Width};
 
 /// ```text
@@ -114,8 +115,9 @@ impl Catalog {
     fn write_fields(&self, kind: &Type, indent: &str, f: &mut Formatter<'_>) -> fmt::Result {
         let Shape::Record(fields) = &kind.shape else { return Ok(()) };
         let inner = format!("{indent}  ");
-        for Field { name, aliases, kind, title, description, presence, deprecated, secret, examples, span: _ } in fields
-        {
+        for field in fields {
+            let Field { name, aliases, kind, title, description, .. } = field;
+            let Field { presence, deprecated, secret, coerce, examples, span: _, .. } = field;
             write!(f, "{indent}{name}: ")?;
             self.write_place(*kind, f)?;
             match presence {
@@ -125,6 +127,7 @@ impl Catalog {
             }
             write_aliases(aliases, f)?;
             f.write_str(if *secret { ", secret" } else { "" })?;
+            write_level(*coerce, f)?;
             writeln!(f, "{}", if *deprecated { ", deprecated" } else { "" })?;
             write_title(title.as_deref(), &inner, f)?;
             write_text(description.as_deref(), &inner, f)?;
@@ -235,12 +238,17 @@ fn write_aliases(aliases: &[String], f: &mut Formatter<'_>) -> fmt::Result {
 }
 
 fn write_policy(policy: &Policy, f: &mut Formatter<'_>) -> fmt::Result {
-    let Policy { deny_loss: _, allowed: _, max_retries, untrusted, ignores_unknown } = policy;
+    let Policy { deny_loss: _, allowed: _, max_retries, untrusted, ignores_unknown, coerce } = policy;
     if let Some(times) = max_retries {
         write!(f, ", at most {times} retries")?;
     }
     f.write_str(if *untrusted { ", untrusted" } else { "" })?;
-    f.write_str(if *ignores_unknown { ", unknown arguments ignored" } else { "" })
+    f.write_str(if *ignores_unknown { ", unknown arguments ignored" } else { "" })?;
+    write_level(*coerce, f)
+}
+
+fn write_level(level: Option<Level>, f: &mut Formatter<'_>) -> fmt::Result {
+    level.map_or(Ok(()), |level| write!(f, ", {level}"))
 }
 
 fn write_title(title: Option<&str>, indent: &str, f: &mut Formatter<'_>) -> fmt::Result {

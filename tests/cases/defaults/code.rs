@@ -192,6 +192,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                2,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
         #[doc(hidden)]
         pub(crate) fn __call(
             __bytes: &'a [::core::primitive::u8],
@@ -417,6 +436,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                0,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
         #[doc(hidden)]
         pub(crate) fn __call(
             __bytes: &'a [::core::primitive::u8],
@@ -565,6 +603,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                1,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
             __bytes: &'a [::core::primitive::u8],
@@ -592,7 +649,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(1);
+const _: () = __rt::assert_format(2);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -773,9 +830,13 @@ static DECLARED: __rt::Declared = __rt::Declared {
         parts: &[],
         spellings: &[],
         other_names: &[],
+        levels: &[],
+        secrets: &[],
     },
     patterns: &[],
     roots: &[0, 7, 10],
+    level: __rt::Level::Exact,
+    limits: __rt::Limits::USUAL,
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -973,8 +1034,8 @@ const _: () = {
     let _ = call_sync;
     let _ = call;
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
-    let _ = <List<'static>>::parse;
-    let _ = <Search<'static>>::parse;
-    let _ = <Export<'static>>::parse;
+    let _ = (<List<'static>>::parse, <List<'static>>::check);
+    let _ = (<Search<'static>>::parse, <Search<'static>>::check);
+    let _ = (<Export<'static>>::parse, <Export<'static>>::check);
 };
 

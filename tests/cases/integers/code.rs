@@ -114,6 +114,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                2,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
             __bytes: &'a [::core::primitive::u8],
@@ -277,6 +296,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                0,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
             __bytes: &'a [::core::primitive::u8],
@@ -305,7 +343,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(1);
+const _: () = __rt::assert_format(2);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -534,9 +572,13 @@ static DECLARED: __rt::Declared = __rt::Declared {
         parts: &[],
         spellings: &[],
         other_names: &[],
+        levels: &[],
+        secrets: &[],
     },
     patterns: &[],
     roots: &[0, 5, 10, 15],
+    level: __rt::Level::Exact,
+    limits: __rt::Limits::USUAL,
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -742,10 +784,10 @@ const _: () = {
     let _ = call_sync;
     let _ = call;
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
-    let _ = <Signed<'static>>::parse;
-    let _ = <Unsigned<'static>>::parse;
-    let _ = <Narrowed<'static>>::parse;
-    let _ = <Worded<'static>>::parse;
+    let _ = (<Signed<'static>>::parse, <Signed<'static>>::check);
+    let _ = (<Unsigned<'static>>::parse, <Unsigned<'static>>::check);
+    let _ = (<Narrowed<'static>>::parse, <Narrowed<'static>>::check);
+    let _ = (<Worded<'static>>::parse, <Worded<'static>>::check);
 };
 
 // unsigned.fcf6f31d35ebe57e.rs
@@ -878,6 +920,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                1,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
             __bytes: &'a [::core::primitive::u8],
@@ -990,6 +1051,25 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                3,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(

@@ -121,6 +121,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                1,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
             __bytes: &'a [::core::primitive::u8],
@@ -231,6 +250,25 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                2,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -343,6 +381,25 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                3,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -531,6 +588,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                0,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
             __bytes: &'a [::core::primitive::u8],
@@ -559,7 +635,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(1);
+const _: () = __rt::assert_format(2);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -794,9 +870,13 @@ static DECLARED: __rt::Declared = __rt::Declared {
         parts: &[8, 15, 11, 12, 13, 18, 21],
         spellings: &[],
         other_names: &[],
+        levels: &[],
+        secrets: &[],
     },
     patterns: &[],
     roots: &[0, 5, 9, 16],
+    level: __rt::Level::Exact,
+    limits: __rt::Limits::USUAL,
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -1527,9 +1607,9 @@ const _: () = {
     let _ = call_sync;
     let _ = call;
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
-    let _ = <Draw<'static>>::parse;
-    let _ = <Add<'static>>::parse;
-    let _ = <Calculate<'static>>::parse;
-    let _ = <Count<'static>>::parse;
+    let _ = (<Draw<'static>>::parse, <Draw<'static>>::check);
+    let _ = (<Add<'static>>::parse, <Add<'static>>::check);
+    let _ = (<Calculate<'static>>::parse, <Calculate<'static>>::check);
+    let _ = (<Count<'static>>::parse, <Count<'static>>::check);
 };
 

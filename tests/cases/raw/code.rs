@@ -147,6 +147,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
         }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                1,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
             __bytes: &'a [::core::primitive::u8],
@@ -304,6 +323,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
         }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                0,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
         #[doc(hidden)]
         pub(crate) fn __call(
             __bytes: &'a [::core::primitive::u8],
@@ -332,7 +370,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(1);
+const _: () = __rt::assert_format(2);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -436,9 +474,13 @@ static DECLARED: __rt::Declared = __rt::Declared {
         parts: &[],
         spellings: &[],
         other_names: &[],
+        levels: &[],
+        secrets: &[],
     },
     patterns: &[],
     roots: &[0, 3],
+    level: __rt::Level::Exact,
+    limits: __rt::Limits::USUAL,
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -712,7 +754,7 @@ const _: () = {
     let _ = call_sync;
     let _ = call;
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
-    let _ = <Store<'static>>::parse;
-    let _ = <Add<'static>>::parse;
+    let _ = (<Store<'static>>::parse, <Store<'static>>::check);
+    let _ = (<Add<'static>>::parse, <Add<'static>>::check);
 };
 

@@ -66,6 +66,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 9, __arguments, __scratch)
         }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                9,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
             __bytes: &'a [::core::primitive::u8],
@@ -204,6 +223,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 4, __arguments, __scratch)
         }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                4,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
             __bytes: &'a [::core::primitive::u8],
@@ -274,6 +312,25 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 8, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                8,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -362,6 +419,25 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                1,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -457,6 +533,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 6, __arguments, __scratch)
         }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                6,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
             __bytes: &'a [::core::primitive::u8],
@@ -548,6 +643,25 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 5, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                5,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
         }
         #[doc(hidden)]
         pub(crate) fn __call(
@@ -655,6 +769,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
         }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                3,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
             __bytes: &'a [::core::primitive::u8],
@@ -724,6 +857,25 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 7, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                7,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
@@ -813,6 +965,25 @@ const _: () = {
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                2,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
         #[doc(hidden)]
         pub(crate) fn __call(
             __bytes: &'a [::core::primitive::u8],
@@ -840,7 +1011,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(1);
+const _: () = __rt::assert_format(2);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -1021,9 +1192,13 @@ static DECLARED: __rt::Declared = __rt::Declared {
         parts: &[],
         spellings: &[],
         other_names: &[],
+        levels: &[],
+        secrets: &[],
     },
     patterns: &[],
     roots: &[0, 1, 3, 5, 7, 9, 10, 12, 13, 14],
+    level: __rt::Level::Exact,
+    limits: __rt::Limits::USUAL,
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -1434,16 +1609,16 @@ const _: () = {
     let _ = call_sync;
     let _ = call;
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
-    let _ = <Unit<'static>>::parse;
-    let _ = <Option<'static>>::parse;
-    let _ = <Text<'static>>::parse;
-    let _ = <Record<'static>>::parse;
-    let _ = <Divide<'static>>::parse;
-    let _ = <Read<'static>>::parse;
-    let _ = <Page<'static>>::parse;
-    let _ = <Silent<'static>>::parse;
-    let _ = <OddKeys<'static>>::parse;
-    let _ = <Broken<'static>>::parse;
+    let _ = (<Unit<'static>>::parse, <Unit<'static>>::check);
+    let _ = (<Option<'static>>::parse, <Option<'static>>::check);
+    let _ = (<Text<'static>>::parse, <Text<'static>>::check);
+    let _ = (<Record<'static>>::parse, <Record<'static>>::check);
+    let _ = (<Divide<'static>>::parse, <Divide<'static>>::check);
+    let _ = (<Read<'static>>::parse, <Read<'static>>::check);
+    let _ = (<Page<'static>>::parse, <Page<'static>>::check);
+    let _ = (<Silent<'static>>::parse, <Silent<'static>>::check);
+    let _ = (<OddKeys<'static>>::parse, <OddKeys<'static>>::check);
+    let _ = (<Broken<'static>>::parse, <Broken<'static>>::check);
 };
 
 // unit.4673369940b0008f.rs
@@ -1491,6 +1666,25 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
             __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                0,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(

@@ -2,7 +2,8 @@
 
 use toolcall_schema::table::{By, Field, Kind, Node, Presence, Run, Table, Width};
 
-use crate::coerce::{Memory, Shapes, Unknown, coerce};
+use crate::coerce::{Memory, Rules, Shapes, coerce};
+use crate::receipt::Receipt;
 use crate::violation::Code;
 use crate::{Rejection, Scratch};
 
@@ -35,12 +36,16 @@ static TABLE: Table<'static> = Table {
     parts: &[1, 2, 4],
     spellings: &[],
     other_names: &[],
+    levels: &[],
+    secrets: &[],
 };
 
 fn coerced(sent: &str) -> Result<Vec<u8>, Rejection> {
     let Scratch { mut canonical, mut frames, mut rejection, .. } = Scratch::new();
-    let memory = Memory { frames: &mut frames, canonical: &mut canonical, rejection: &mut rejection };
-    match coerce(Shapes { table: TABLE, patterns: &[] }, 0, sent.as_bytes(), Unknown::Refused, memory) {
+    let mut receipt = Receipt::default();
+    let memory =
+        Memory { frames: &mut frames, canonical: &mut canonical, rejection: &mut rejection, receipt: &mut receipt };
+    match coerce(Shapes { table: TABLE, patterns: &[] }, 0, sent.as_bytes(), Rules::EXACT, memory) {
         true => Ok(canonical),
         false => Err(rejection),
     }

@@ -1,9 +1,10 @@
 //! One tool with every kind of value, as its table and as its glue, and what to ask of it.
 
+use toolcall_schema::level::Level;
 use toolcall_schema::table::{Bound, Check, Field, Kind, Node, NodeId, Precision, Presence, Run, Table, Width};
 
 use crate::Scratch;
-use crate::coerce::{Memory, Shapes, Unknown, coerce};
+use crate::coerce::{Memory, Rules, Shapes, coerce};
 use crate::cursor::{Cursor, Stop};
 use crate::key::Key;
 use crate::slot::{Slots, Value};
@@ -26,19 +27,35 @@ pub(super) fn fast(sent: &[u8]) -> bool {
     Cursor::new(sent, &mut text).is_ok_and(|mut cursor| Args::read(&mut cursor).is_ok() && cursor.finish().is_ok())
 }
 
+/// The canonical form at a level and what was coerced, or `refused` with the violations.
+pub(super) fn at(level: Level, sent: &str) -> String {
+    let mut scratch = Scratch::new();
+    let rules = Rules { level, most: level, ..Rules::EXACT };
+    if !run_by(rules, sent.as_bytes(), &mut scratch) {
+        assert!(scratch.receipt.is_empty() && scratch.canonical.is_empty());
+        return format!("refused {}", scratch.rejection).replace('\n', "; ");
+    }
+    assert!(fast(&scratch.canonical), "the fast path refuses what is written for {sent}");
+    let mut text = String::from_utf8(scratch.canonical).expect("UTF-8");
+    for (pointer, coercion) in scratch.receipt.places() {
+        text += &format!(" {pointer}:{coercion}");
+    }
+    text
+}
+
 pub(super) fn refuse(sent: &str) -> Rejection {
     refuse_bytes(&TABLE, ROOT, sent.as_bytes())
 }
 
 pub(super) fn refuse_bytes(table: &Table<'_>, root: NodeId, sent: &[u8]) -> Rejection {
     let mut scratch = Scratch::new();
-    let Scratch { canonical, frames, rejection, .. } = &mut scratch;
+    let Scratch { canonical, frames, rejection, receipt, .. } = &mut scratch;
     assert!(!coerce(
         Shapes { table: *table, patterns: &[] },
         root,
         sent,
-        Unknown::Refused,
-        Memory { frames, canonical, rejection }
+        Rules::EXACT,
+        Memory { frames, canonical, rejection, receipt }
     ));
     scratch.rejection
 }
@@ -60,14 +77,13 @@ pub(super) fn fault(sent: &[u8]) -> (Code, Option<usize>) {
 }
 
 pub(super) fn run(sent: &[u8], scratch: &mut Scratch) -> bool {
-    let Scratch { canonical, frames, rejection, .. } = scratch;
-    coerce(
-        Shapes { table: TABLE, patterns: &[] },
-        ROOT,
-        sent,
-        Unknown::Refused,
-        Memory { frames, canonical, rejection },
-    )
+    run_by(Rules::EXACT, sent, scratch)
+}
+
+fn run_by(rules: Rules, sent: &[u8], scratch: &mut Scratch) -> bool {
+    let Scratch { canonical, frames, rejection, receipt, .. } = scratch;
+    let memory = Memory { frames, canonical, rejection, receipt };
+    coerce(Shapes { table: TABLE, patterns: &[] }, ROOT, sent, rules, memory)
 }
 
 const fn node(kind: Kind, start: u32, len: u32) -> Node {
@@ -92,6 +108,8 @@ pub(super) static TABLE: Table<'static> = Table {
     parts: &[],
     spellings: &[],
     other_names: &[],
+    levels: &[],
+    secrets: &[],
 };
 
 static NODES: [Node; 14] = [

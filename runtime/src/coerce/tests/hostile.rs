@@ -5,7 +5,8 @@ use toolcall_schema::table::{Field, Kind, Node, Presence, Run, Table, Width};
 
 use super::fixture::{refuse, refuse_bytes};
 use crate::Scratch;
-use crate::coerce::{Memory, Shapes, Unknown, coerce};
+use crate::coerce::{Memory, Rules, Shapes, coerce};
+use crate::receipt::Receipt;
 use crate::violation::{Code, Rejection};
 
 /// Both forms stay within 4 KiB, the JSON is JSON, and the lines are lines.
@@ -85,8 +86,7 @@ fn more_items_than_any_list_may_have() {
     assert_eq!(rejection.violations().len() + rejection.more(), 65_537 + 1);
 
     let nodes = [node(Kind::List(1)), node(Kind::Bool)];
-    let table =
-        Table { nodes: &nodes, fields: &[], checks: &[], names: &[], parts: &[], spellings: &[], other_names: &[] };
+    let table = Table { nodes: &nodes, ..Table::EMPTY };
     let list = |count: usize| format!("[{}]", vec!["true"; count].join(","));
     assert!(fits(&table, &list(65_536)));
     let rejection = refuse_bytes(&table, 0, list(65_537).as_bytes());
@@ -98,8 +98,7 @@ fn defaults_can_not_fill_the_memory() {
     let default = format!("\"{}\"", "x".repeat(1000));
     let fields = [Field { name: "a", node: 2, presence: Presence::Default(&default) }];
     let nodes = [node(Kind::List(1)), node(Kind::Record(Run { start: 0, len: 1 })), node(Kind::Text)];
-    let table =
-        Table { nodes: &nodes, fields: &fields, checks: &[], names: &[], parts: &[], spellings: &[], other_names: &[] };
+    let table = Table { nodes: &nodes, fields: &fields, ..Table::EMPTY };
     assert!(fits(&table, &format!("[{}{{}}]", "{},".repeat(1000))));
     let rejection = refuse_bytes(&table, 0, format!("[{}{{}}]", "{},".repeat(60_000)).as_bytes());
     let place = limits::FILLED / limits::filled("a", Some(&default));
@@ -130,6 +129,8 @@ fn hostile_declarations_stay_within_bounds() {
         parts: &[],
         spellings: &[],
         other_names: &[],
+        levels: &[],
+        secrets: &[],
     };
     for sent in ["{}", "[]", r#"{"nnn":1,"\n\u202e\"/~0":{"n\n\u202e\"/~1":"n"}}"#] {
         check_bounds(&refuse_bytes(&table, 0, sent.as_bytes()));
@@ -144,8 +145,7 @@ fn pointers_lose_their_middle() {
         Field { name: "leaf", node: 1, presence: Presence::Optional },
     ];
     let nodes = [node(Kind::Record(Run { start: 0, len: 2 })), node(Kind::Bool)];
-    let table =
-        Table { nodes: &nodes, fields: &fields, checks: &[], names: &[], parts: &[], spellings: &[], other_names: &[] };
+    let table = Table { nodes: &nodes, fields: &fields, ..Table::EMPTY };
     let nested =
         |levels: usize| format!(r#"{}{{"leaf":1}}{}"#, format!("{{\"{long}\":").repeat(levels), "}".repeat(levels));
     let pointer = |levels| {
@@ -167,6 +167,8 @@ const fn node(kind: Kind) -> Node {
 
 fn fits(table: &Table<'_>, sent: &str) -> bool {
     let Scratch { mut canonical, mut frames, mut rejection, .. } = Scratch::new();
-    let memory = Memory { frames: &mut frames, canonical: &mut canonical, rejection: &mut rejection };
-    coerce(Shapes { table: *table, patterns: &[] }, 0, sent.as_bytes(), Unknown::Refused, memory)
+    let mut receipt = Receipt::default();
+    let memory =
+        Memory { frames: &mut frames, canonical: &mut canonical, rejection: &mut rejection, receipt: &mut receipt };
+    coerce(Shapes { table: *table, patterns: &[] }, 0, sent.as_bytes(), Rules::EXACT, memory)
 }

@@ -1,0 +1,77 @@
+//! JSON inside a string where an object or a list is declared: what `walk` does for it.
+//!
+//! The string is decoded into memory of its own and walked in the place of the value, with the same open objects around
+//! it: pointers, limits and what is written are those of the whole.
+
+use toolcall_schema::table::NodeId;
+
+use super::frames::Layer;
+use super::walk::Walk;
+use crate::receipt::Coercion;
+use crate::token::{Fault, Text, Token, Tokens};
+
+impl<'t> Walk<'_, 't> {
+    /// Reads a string as the JSON that it holds; false if it holds none.
+    pub(super) fn decode(&mut self, id: NodeId, text: Text<'t>, from: usize) -> Result<bool, Fault> {
+        if self.layer >= MOST_LAYERS {
+            return Ok(false);
+        }
+        let mut layer = self.layers.pop().unwrap_or_default();
+        layer.text.clear();
+        layer.text.push_str(self.tokens.meaning(text));
+        let read = self.decoded(id, &mut layer, from);
+        self.layers.push(layer);
+        read
+    }
+
+    fn decoded(&mut self, id: NodeId, layer: &mut Layer, from: usize) -> Result<bool, Fault> {
+        let Layer { text, decoded } = layer;
+        // As arguments that are sent as they are, these may be blank or null.
+        let is_blank = self.stack.is_empty() && super::is_blank(text);
+        let text: &str = if is_blank { "{}" } else { text };
+        if !text.trim_start().starts_with(['{', '[', '"']) || !is_json(self.tokens.within(text, decoded)) {
+            return Ok(false);
+        }
+        self.note(Coercion::Decoded);
+        let depth = self.stack.len();
+        let mut inner = Walk {
+            shapes: self.shapes,
+            root: self.root,
+            rules: self.rules,
+            tokens: self.tokens.within(text, decoded),
+            stack: self.stack,
+            pieces: self.pieces,
+            keys: self.keys,
+            names: self.names,
+            items: self.items,
+            layers: self.layers,
+            layer: self.layer + 1,
+            out: self.out,
+            rejection: self.rejection,
+            receipt: self.receipt,
+            trial: self.trial,
+            filled: self.filled,
+            dropped: self.dropped,
+        };
+        let token = inner.tokens.next()?;
+        inner.value(id, token, from)?;
+        inner.finish(depth)?;
+        let Walk { trial, filled, dropped, .. } = inner;
+        (self.trial, self.filled, self.dropped) = (trial, filled, dropped);
+        Ok(true)
+    }
+}
+
+/// Whether the tokens are those of one whole text.
+fn is_json(mut tokens: Tokens<'_, '_>) -> bool {
+    loop {
+        match tokens.next() {
+            Ok(Token::End) => return true,
+            Ok(_) => {}
+            Err(_) => return false,
+        }
+    }
+}
+
+/// How often JSON may be encoded into a string: models do it once, some hosts once more.
+const MOST_LAYERS: u8 = 3;

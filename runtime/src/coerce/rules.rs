@@ -1,0 +1,43 @@
+//! What holds for one call: the levels, the policy and the limits, put together.
+
+use toolcall_schema::level::Level;
+use toolcall_schema::limits::Limits;
+
+use crate::policy::Policy;
+use crate::toolset::{Declared, Tool};
+
+/// What the coercer may do in one call.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rules {
+    /// Where nothing is declared.
+    pub(crate) level: Level,
+    /// The most that is done anywhere.
+    pub(crate) most: Level,
+    /// Whether arguments that the tool does not have are dropped.
+    pub(crate) ignores_unknown: bool,
+    pub(crate) limits: Limits,
+}
+
+impl Rules {
+    /// What the schema says and no more.
+    #[cfg(test)]
+    pub(crate) const EXACT: Self =
+        Self { level: Level::Exact, most: Level::Exact, ignores_unknown: false, limits: Limits::USUAL };
+
+    /// Those of a call of a tool.
+    pub(crate) fn of(declared: &Declared, id: usize, policy: Policy) -> Self {
+        let tool = declared.tools.get(id);
+        let most = match policy.level.unwrap_or(Level::Lenient) {
+            Level::Lenient if tool.is_some_and(Tool::is_destructive) => Level::Lossless,
+            level => level,
+        };
+        let said = tool.and_then(|tool| tool.coerce);
+        let level = said.or(policy.level).unwrap_or(declared.level);
+        Self {
+            level: level.min(most),
+            most,
+            ignores_unknown: policy.ignores_unknown || tool.is_some_and(|tool| tool.ignores_unknown),
+            limits: declared.limits,
+        }
+    }
+}
