@@ -7,17 +7,20 @@
 use toolcall_schema::table::{By, NodeId, Run};
 
 use super::check::Flaw;
+use super::frames::Frame;
 use super::report::Place;
+use super::verdict::{Fit, Verdict};
 use super::walk::Walk;
 use crate::form;
 use crate::token::{Fault, Token, TokenPlace, Tokens};
 use crate::violation::{Code, Found, Rejection};
 
-/// Whether a form is only tried, and for how long that may go on.
+/// Whether a form is only tried, and what that costs.
+#[derive(Default)]
 pub(super) struct Trial {
     pub(super) is_running: bool,
-    /// Tokens that may still be read in trials.
-    fuel: usize,
+    /// Steps that would have to be taken again: those behind a verdict that is kept count as one.
+    pub(super) cost: usize,
 }
 
 /// Everything that a trial may change.
@@ -29,13 +32,6 @@ struct Before {
     keys: usize,
     names: usize,
     out: usize,
-}
-
-impl Trial {
-    /// Forms within forms are tried once for each form around them, so the work needs a bound.
-    pub(super) fn new(text: &str) -> Self {
-        Self { is_running: false, fuel: FUEL * (text.len() + 64) }
-    }
 }
 
 impl<'t> Walk<'_, 't> {
@@ -73,44 +69,62 @@ impl<'t> Walk<'_, 't> {
     /// Finds the first form that fits, or else the one that comes closest, and reads the value as that.
     fn attempt(&mut self, id: NodeId, forms: Run, token: Token<'t>, from: usize) -> Result<(), Fault> {
         let is_outermost = !core::mem::replace(&mut self.trial.is_running, true);
-        let before = self.before();
-        let (mut closest, mut reach) = (None, (before.place.at, false));
-        for (index, node) in self.shapes.parts(forms).iter().enumerate() {
-            if self.fits(*node, token, from)? {
-                if !is_outermost {
-                    return Ok(());
-                }
-                closest = Some((index, *node));
-                self.go_back(before);
-                break;
-            }
-            let reached = (self.tokens.place().at, !self.rejection.tally().is_wrong_type);
-            if reached > reach {
-                (closest, reach) = (Some((index, *node)), reached);
-            }
-            self.go_back(before);
-        }
+        let verdict = match self.verdict(id) {
+            Some(verdict) => verdict,
+            None => self.judge(id, forms, token, from)?,
+        };
         if !is_outermost {
-            // What is wrong with the last form is wrong with the one around it.
-            return if self.rejection.is_empty() { self.refuse(id, Flaw::wrong_type(token), token) } else { Ok(()) };
+            self.conclude(token, verdict);
+            return Ok(());
         }
         self.trial.is_running = false;
         self.rejection.end_trial();
-        let Some((index, node)) = closest else { return self.refuse(id, Flaw::wrong_type(token), token) };
+        let chosen = verdict.form.and_then(|index| Some((index, *self.shapes.parts(forms).get(index)?)));
+        let Some((index, node)) = chosen else { return self.refuse(id, Flaw::wrong_type(token), token) };
         self.write(|out| form::push(out, index));
         self.value(node, token, from)
     }
 
-    /// Whether a value is of a form. If so, it has been read.
-    fn fits(&mut self, node: NodeId, token: Token<'t>, from: usize) -> Result<bool, Fault> {
+    /// Tries one form after the other. The walk stays where it is.
+    fn judge(&mut self, id: NodeId, forms: Run, token: Token<'t>, from: usize) -> Result<Verdict, Fault> {
+        let (before, begun) = (self.before(), self.begun());
+        let mut closest = Verdict { fit: Fit::WrongType, at: before.place.at, form: None };
+        for (index, node) in self.shapes.parts(forms).iter().enumerate() {
+            let tried = self.judge_form(*node, token, from)?;
+            self.go_back(before);
+            if tried.fit == Fit::Fits || (tried.at, tried.fit) > (closest.at, closest.fit) {
+                closest = Verdict { form: Some(index), ..tried };
+            }
+            if tried.fit == Fit::Fits {
+                break;
+            }
+        }
+        self.keep(begun, id, closest);
+        Ok(closest)
+    }
+
+    /// Tries one form, and keeps what that tells of the values inside.
+    fn judge_form(&mut self, node: NodeId, token: Token<'t>, from: usize) -> Result<Verdict, Fault> {
         let depth = self.stack.len();
         self.rejection.begin_trial();
         self.value(node, token, from)?;
-        while self.rejection.is_empty() && self.stack.len() > depth {
-            self.trial.fuel = self.trial.fuel.checked_sub(1).ok_or(TOO_MANY)?;
+        while self.rejection.is_empty()
+            && let Some(Frame { node, begun, .. }) = self.stack.get(depth..).and_then(<[_]>::last).copied()
+        {
+            let height = self.stack.len();
+            self.trial.cost += 1;
             self.step()?;
+            if self.stack.len() < height {
+                self.keep(begun, node, self.standing());
+            }
         }
-        Ok(self.rejection.is_empty())
+        let verdict = self.standing();
+        while self.stack.len() > depth
+            && let Some(Frame { node, begun, .. }) = self.stack.pop()
+        {
+            self.keep(begun, node, verdict);
+        }
+        Ok(verdict)
     }
 
     fn before(&self) -> Before {
@@ -176,9 +190,3 @@ fn named<'t>(
     }
     Ok(None)
 }
-
-const TOO_MANY: Fault =
-    Fault { code: Code::TooLarge, at: None, expected: "fewer values that may have one of several forms" };
-
-/// How often each byte of the arguments may be read in trials.
-const FUEL: usize = 8;

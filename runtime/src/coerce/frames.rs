@@ -2,9 +2,12 @@
 //!
 //! Closed objects are forgotten, so memory depends on the depth of the shape and not on the length of the arguments.
 
+use std::hash::BuildHasherDefault;
+
 use toolcall_schema::table::{NodeId, Run};
 
 use super::repeated::Item;
+use super::verdict::{Begun, Verdict, Verdicts};
 use crate::token::TokenPlace;
 
 /// The frames, in memory that is used again.
@@ -19,6 +22,8 @@ pub(crate) struct Frames {
     pub(super) names: Vec<u8>,
     /// The items of a list in which none may stand twice.
     pub(super) items: Vec<Item>,
+    /// What trials have found out.
+    pub(super) verdicts: Verdicts,
     /// The last string that was written with escapes.
     pub(super) decoded: Vec<u8>,
 }
@@ -32,13 +37,14 @@ impl Frames {
             keys: Vec::new(),
             names: Vec::new(),
             items: Vec::new(),
+            verdicts: Verdicts::with_hasher(BuildHasherDefault::new()),
             decoded: Vec::new(),
         }
     }
 
     /// Gives memory back until no part holds more than `bytes`.
     pub(crate) fn shrink_to(&mut self, bytes: usize) {
-        let Self { stack, pieces, keys, names, items, decoded } = self;
+        let Self { stack, pieces, keys, names, items, verdicts, decoded } = self;
         stack.clear();
         stack.shrink_to(bytes / size_of::<Frame>());
         pieces.clear();
@@ -47,6 +53,8 @@ impl Frames {
         keys.shrink_to(bytes / size_of::<Name>());
         items.clear();
         items.shrink_to(bytes / size_of::<Item>());
+        verdicts.clear();
+        verdicts.shrink_to(bytes / (2 * size_of::<((u32, NodeId), Verdict)>()));
         for texts in [names, decoded] {
             texts.clear();
             texts.shrink_to(bytes);
@@ -59,6 +67,7 @@ impl Frames {
 pub(super) struct Frame {
     /// Its shape.
     pub(super) node: NodeId,
+    pub(super) begun: Begun,
     /// Where what is written of it starts: the marks of choices, if there are any.
     pub(super) from: usize,
     /// Where its canonical text starts.

@@ -14,7 +14,7 @@ impl Walk<'_, '_> {
     pub(super) fn open_list(&mut self, id: NodeId, items: Items, from: usize) {
         let Sizes { most, .. } = self.sizes(id, items);
         let inside = Inside::List { items, count: 0, most, first: self.tokens.place() };
-        self.stack.push(Frame { node: id, from, start: self.out.len(), inside });
+        self.stack.push(Frame { node: id, begun: self.begun(), from, start: self.out.len(), inside });
         self.write(|out| out.push(b'['));
     }
 

@@ -17,7 +17,7 @@ impl<'t> Walk<'_, 't> {
     pub(super) fn open_map(&mut self, node: NodeId, key: NodeId, value: NodeId, from: usize) {
         let (keys, names) = (self.keys.len(), self.names.len());
         let inside = Inside::Map { key, value, keys, names, current: Name { start: 0, end: 0 } };
-        self.stack.push(Frame { node, from, start: self.out.len(), inside });
+        self.stack.push(Frame { node, begun: self.begun(), from, start: self.out.len(), inside });
         self.write(|out| out.push(b'{'));
     }
 

@@ -32,6 +32,7 @@ mod record;
 mod repeated;
 mod report;
 mod shapes;
+mod verdict;
 mod walk;
 mod words;
 

@@ -9,6 +9,7 @@ mod hostile;
 mod numbers;
 mod patterns;
 mod repeated;
+mod trials;
 
 #[test]
 fn canonical_form() {

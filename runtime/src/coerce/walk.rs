@@ -12,6 +12,7 @@ use super::frames::{Frame, Frames, Inside, Items, Name, Piece};
 use super::repeated::Item;
 use super::report::Place;
 use super::shapes::Shapes;
+use super::verdict::Verdicts;
 use super::{Unknown, canonical};
 use crate::token::{Fault, Text, Token, Tokens};
 use crate::violation::Rejection;
@@ -27,15 +28,30 @@ pub(super) fn run(
     out: &mut Vec<u8>,
     rejection: &mut Rejection,
 ) -> Result<(), Fault> {
-    let Frames { stack, pieces, keys, names, items, decoded } = frames;
+    let Frames { stack, pieces, keys, names, items, verdicts, decoded } = frames;
     stack.clear();
     stack.reserve_exact(limits::DEPTH);
     pieces.clear();
     keys.clear();
     names.clear();
-    let (tokens, trial) = (Tokens::new(text, decoded), Trial::new(text));
-    let mut walk =
-        Walk { shapes, root, unknown, tokens, stack, pieces, keys, names, items, out, rejection, trial, filled: 0 };
+    verdicts.clear();
+    let (tokens, trial, filled) = (Tokens::new(text, decoded), Trial::default(), 0);
+    let mut walk = Walk {
+        shapes,
+        root,
+        unknown,
+        tokens,
+        stack,
+        pieces,
+        keys,
+        names,
+        items,
+        verdicts,
+        out,
+        rejection,
+        trial,
+        filled,
+    };
     while walk.step()? {}
     Ok(())
 }
@@ -50,6 +66,7 @@ pub(super) struct Walk<'w, 't> {
     pub(super) keys: &'w mut Vec<Name>,
     pub(super) names: &'w mut Vec<u8>,
     pub(super) items: &'w mut Vec<Item>,
+    pub(super) verdicts: &'w mut Verdicts,
     pub(super) out: &'w mut Vec<u8>,
     pub(super) rejection: &'w mut Rejection,
     pub(super) trial: Trial,
@@ -87,6 +104,7 @@ impl<'t> Walk<'_, 't> {
                 self.settle(Piece::Null);
                 return Ok(());
             }
+            (_, Token::OpenObject | Token::OpenArray) if self.recall(id, token) => return Ok(()),
             (Kind::Choice(by, branches), _) => return self.choose(id, by, branches, token, from),
             (Kind::Record(fields), Token::OpenObject) => {
                 self.open_record(id, fields, from);
@@ -240,7 +258,7 @@ impl<'t> Walk<'_, 't> {
     }
 
     fn write_text(&mut self, text: Text<'t>) {
-        if !self.rejection.is_empty() {
+        if !self.writes() {
             return;
         }
         if text.is_escaped {
@@ -252,9 +270,14 @@ impl<'t> Walk<'_, 't> {
         }
     }
 
-    /// Writes unless the arguments are rejected anyway.
+    /// Whether values are written: not if the arguments are rejected anyway, nor in a trial.
+    pub(super) fn writes(&self) -> bool {
+        self.rejection.is_empty() && !self.trial.is_running
+    }
+
+    /// Writes if values are written.
     pub(super) fn write(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
-        if self.rejection.is_empty() {
+        if self.writes() {
             write(self.out);
         }
     }
