@@ -37,7 +37,10 @@ impl Cursor<'_> {
     }
 }
 
-const START: u8 = 0x01;
+/// What a mark starts with, and its bytes.
+pub(crate) const START: u8 = 0x01;
+pub(crate) const LENGTH: usize = 3;
+
 const BASE: u8 = b'@';
 /// Values of one byte of a mark.
 const DIGITS: usize = 64;

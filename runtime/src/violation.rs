@@ -7,6 +7,7 @@ use core::fmt;
 use core::ops::Range;
 
 pub use code::{Code, Found};
+pub(crate) use refusal::{Reason, Refusal};
 use trial::Tally;
 
 mod code;
@@ -115,17 +116,6 @@ impl Rejection {
             suggestion_end: start,
         };
         Some(Draft { rejection: self, entry })
-    }
-
-    /// Becomes the rejection of texts that have their format and that a type refuses all the same: a time zone that is
-    /// not known here, a moment beyond its range.
-    #[cold]
-    pub(crate) fn unheld(&mut self) -> &Self {
-        self.clear();
-        if let Some(draft) = self.draft(Code::InvalidFormat, "format", Found::String) {
-            draft.expected(|out| out.push_str("only time zones, moments and addresses that exist here")).keep();
-        }
-        self
     }
 
     /// Becomes the rejection of arguments that are right but that the parser refuses after all: our own mistake.
