@@ -14,7 +14,7 @@ use jsonschema::Validator;
 use laxities::{LAXITIES, explanation};
 use serde_json::Value;
 use toolcall::{Dialect, Level, Outcome, Policy, Reply, Scratch, Tool};
-use toolcall_tests::absent::drop_nulls;
+use toolcall_tests::absent::{drop_absent, drop_nulls};
 use toolcall_tests::case::{CASES, Case, silence_panics};
 use toolcall_tests::generate::Generator;
 use toolcall_tests::parameters::parameters as shown;
@@ -205,6 +205,13 @@ impl Subject {
     /// Whether every constraint holds once `null` for an optional key is taken away.
     fn fits_without_nulls(&self, verdicts: &Verdicts) -> bool {
         verdicts.value.as_ref().is_some_and(|value| self.fits(value.clone()))
+    }
+
+    /// Whether it does once each key is taken away that is as its absence would be.
+    fn fits_without_absences(&self, verdicts: &Verdicts) -> bool {
+        let Some(mut value) = verdicts.value.as_ref().map(declared) else { return false };
+        drop_absent(&self.full_schema, &mut value);
+        self.full.is_valid(&value)
     }
 
     /// The same where equal items do no harm.

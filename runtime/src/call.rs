@@ -7,18 +7,16 @@ use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use toolcall_schema::nearest::nearest;
-use toolcall_schema::table::Check;
 
 use crate::coerce::{self, Memory, Rules, Shapes};
 use crate::cursor::{Cursor, Stop};
 use crate::outcome::{Outcome, Panic, UnknownTool};
 use crate::policy::Policy;
-use crate::raw::Refusal;
 use crate::reply::{Failure, FailureCode, Reply};
 use crate::scratch::Scratch;
 use crate::slot::Value;
 use crate::toolset::Declared;
-use crate::violation::Rejection;
+use crate::violation::{Refusal, Rejection};
 
 /// The tool `ID` of a toolset; implemented by glue for the toolset's `Set`, so that the shared file can name the type of
 /// its arguments without naming the author's module.
@@ -55,11 +53,7 @@ pub fn parse<'a, A: Value<'a>>(
     match read_checked(canonical, again) {
         Ok(parsed) => Ok(parsed),
         Err(Some(refusal)) => Err(rejection.refuse(canonical, &refusal)),
-        // A type may hold less than its format writes.
-        Err(_) if declared.table.checks.iter().any(|check| matches!(check, Check::Format(_))) => {
-            Err(rejection.unheld())
-        }
-        Err(_) => Err(rejection.disagree()),
+        Err(None) => Err(rejection.disagree()),
     }
 }
 

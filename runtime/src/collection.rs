@@ -6,6 +6,7 @@ use smallvec::SmallVec;
 
 use crate::container::{Map, Set};
 use crate::cursor::{Cursor, MOST_ITEMS, Stop, behind_white};
+use crate::violation::Reason;
 
 impl<'a> Cursor<'a> {
     /// Reads exactly `N` values with `item`, without heap.
@@ -45,8 +46,8 @@ impl<'a> Cursor<'a> {
         if count < min as usize || count > max as usize { Err(Stop) } else { Ok(items) }
     }
 
-    /// Reads `min` to `max` values with `item` into a set, at most 65,536. Equal ones stop, unless the coercer found that
-    /// they differ in JSON.
+    /// Reads `min` to `max` values with `item` into a set, at most 65,536. Equal ones stop, even if they differ in JSON:
+    /// one of them would be lost.
     pub fn read_set<S: Set>(
         &mut self,
         min: u32,
@@ -56,8 +57,11 @@ impl<'a> Cursor<'a> {
         let (mut items, mut count) = (S::default(), 0);
         let mut has_next = self.open(b'[', b']')?;
         while has_next {
-            if count >= MOST_ITEMS || !(items.add(item(self)?) || self.is_checked()) {
+            if count >= MOST_ITEMS {
                 return Err(Stop);
+            }
+            if !items.add(item(self)?) {
+                return Err(self.refuse(self.read_so_far(), Reason::RepeatedItem));
             }
             count += 1;
             has_next = !self.ends(b']')?;
@@ -89,7 +93,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Reads an object with any keys that `key` reads, at most 65,536, each once, and a value of `item` behind each. Equal
-    /// keys stop, unless the coercer found that they differ in JSON.
+    /// keys stop, even if they differ in JSON: the value of one of them would be lost.
     pub fn read_map<M: Map>(
         &mut self,
         mut key: impl FnMut(&mut Self) -> Result<M::Key, Stop>,
@@ -101,8 +105,11 @@ impl<'a> Cursor<'a> {
             let key = key(self)?;
             self.colon()?;
             let value = item(self)?;
-            if count >= MOST_ITEMS || !(map.add(key, value) || self.is_checked()) {
+            if count >= MOST_ITEMS {
                 return Err(Stop);
+            }
+            if !map.add(key, value) {
+                return Err(self.refuse(self.read_so_far(), Reason::RepeatedKey));
             }
             count += 1;
             has_next = !self.ends(b'}')?;
@@ -163,6 +170,7 @@ mod tests {
     use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 
     use super::*;
+    use crate::violation::Refusal;
 
     fn read<T>(text: &str, read: impl FnOnce(&mut Cursor<'_>) -> Result<T, Stop>) -> Result<T, Stop> {
         let mut scratch = Vec::new();
@@ -208,6 +216,20 @@ mod tests {
         }
         let hashed = read("[1,2]", |cursor| cursor.read_set::<HashSet<u64>>(0, 9, byte));
         assert_eq!(hashed, Ok(HashSet::from([1, 2])));
+    }
+
+    /// What the coercer holds different and the type does not, as two spellings of one moment.
+    #[test]
+    fn what_would_be_lost_is_refused() {
+        let mut room = Vec::new();
+        let half = |cursor: &mut Cursor<'_>| byte(cursor).map(|value| value / 2);
+        let mut cursor = Cursor::over("[0,2,3]", &mut room).checked();
+        assert_eq!(cursor.read_set::<BTreeSet<u64>>(0, 9, half), Err(Stop));
+        let Some(Refusal { at: 6, reason: Reason::RepeatedItem }) = cursor.take_refusal() else { panic!("behind 3") };
+        let short = |cursor: &mut Cursor<'_>| text(cursor).map(|text| text.to_lowercase());
+        let mut cursor = Cursor::over(r#"{"a":1,"A":2}"#, &mut room).checked();
+        assert_eq!(cursor.read_map::<HashMap<String, u64>>(short, byte), Err(Stop));
+        let Some(Refusal { at: 12, reason: Reason::RepeatedKey }) = cursor.take_refusal() else { panic!("behind 2") };
     }
 
     #[test]

@@ -6,7 +6,7 @@
 
 use toolcall_schema::limits;
 
-use crate::raw::Refusal;
+use crate::violation::{Reason, Refusal};
 
 /// Not for the fast path. The coercer decides, from the untouched input, whether the arguments are wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub struct Cursor<'a> {
     filled: usize,
     /// Levels that values inside values of their own type may still add.
     inner_depth: usize,
-    /// Why the last value was refused, if its own type refused it.
+    /// What a type said of a value.
     refusal: Option<Refusal>,
 }
 
@@ -169,9 +169,12 @@ impl<'a> Cursor<'a> {
         self.input.len() - self.rest.len()
     }
 
+    /// Stops at a value that its own type refuses; the value stands at a byte of the input, or ends there. Of use once
+    /// the coercer has found nothing wrong with it.
     #[cold]
-    pub(crate) fn refuse(&mut self, refusal: Refusal) {
-        self.refusal = Some(refusal);
+    pub(crate) fn refuse(&mut self, at: usize, reason: Reason) -> Stop {
+        self.refusal = Some(Refusal { at, reason });
+        Stop
     }
 
     pub(crate) fn take_refusal(&mut self) -> Option<Refusal> {
@@ -196,6 +199,11 @@ impl<'a> Cursor<'a> {
     pub(crate) fn fill(&mut self, absent: usize) -> Result<(), Stop> {
         self.filled = self.filled.checked_sub(absent).ok_or(Stop)?;
         Ok(())
+    }
+
+    /// Where a text starts that was read without escapes.
+    pub(crate) fn place_of(&self, text: &str) -> usize {
+        text.as_ptr().addr().wrapping_sub(self.input.as_ptr().addr()).min(self.input.len())
     }
 
     /// What is left of the input.

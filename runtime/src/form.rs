@@ -13,6 +13,16 @@ pub(crate) fn push(out: &mut Vec<u8>, index: usize) {
     out.extend_from_slice(&[START, digit(index / DIGITS), digit(index)]);
 }
 
+/// Appends canonical JSON without its marks.
+pub(crate) fn push_unmarked(out: &mut String, canonical: &str) {
+    let mut rest = canonical;
+    while let Some((before, marked)) = rest.split_once(char::from(START)) {
+        out.push_str(before);
+        rest = marked.get(LENGTH - 1..).unwrap_or_default();
+    }
+    out.push_str(rest);
+}
+
 impl Cursor<'_> {
     /// Which form the value here has; of each, the [`kinds`] of values that it may be.
     ///
@@ -37,7 +47,10 @@ impl Cursor<'_> {
     }
 }
 
-const START: u8 = 0x01;
+/// What a mark starts with, and its bytes.
+pub(crate) const START: u8 = 0x01;
+pub(crate) const LENGTH: usize = 3;
+
 const BASE: u8 = b'@';
 /// Values of one byte of a mark.
 const DIGITS: usize = 64;

@@ -19,7 +19,8 @@ mod uuid;
 
 use toolcall_schema::table::Format;
 
-use crate::cursor::Stop;
+use crate::cursor::{Cursor, Stop};
+use crate::violation::Reason;
 
 /// What can be made of text with a format.
 pub trait Parsed: Sized {
@@ -27,10 +28,13 @@ pub trait Parsed: Sized {
     fn parsed(text: &str) -> Option<Self>;
 }
 
-/// Reads a value from its text.
-#[inline]
-pub fn parsed<T: Parsed>(text: &str) -> Result<T, Stop> {
-    T::parsed(text).ok_or(Stop)
+impl Cursor<'_> {
+    /// Makes a value of a text that was read. What has its format and is refused all the same once the coercer has looked
+    /// at the arguments is kept, to be told.
+    #[inline]
+    pub fn parsed<T: Parsed>(&mut self, text: &str) -> Result<T, Stop> {
+        T::parsed(text).ok_or_else(|| self.refuse(self.place_of(text), Reason::Unheld))
+    }
 }
 
 /// Stops at a text that has another format.

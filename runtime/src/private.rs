@@ -6,7 +6,7 @@ pub use crate::container::{Map, Set};
 pub use crate::cursor::{Cursor, Stop};
 pub use crate::key::Key;
 pub use crate::names::Names;
-pub use crate::parsed::{Parsed, formatted, nonzero, parsed};
+pub use crate::parsed::{Parsed, formatted, nonzero};
 pub use crate::pattern::{Aligned, Automaton, Pattern};
 pub use crate::record::{Record, Seen};
 pub use crate::reply::returned::kind_of;

@@ -5,6 +5,7 @@ use core::fmt;
 use serde::Deserialize;
 
 use crate::cursor::{Cursor, Stop, behind_white};
+use crate::violation::Reason;
 
 /// Any JSON value, as it was sent: checked to be JSON, and otherwise the tool's to read. It borrows from the arguments.
 ///
@@ -39,14 +40,6 @@ impl fmt::Debug for RawJson<'_> {
     }
 }
 
-/// What a type of another crate says of a value that it does not take.
-#[derive(Debug)]
-pub(crate) struct Refusal {
-    /// Where in the text the value starts.
-    pub(crate) at: usize,
-    pub(crate) message: String,
-}
-
 impl<'a> Cursor<'a> {
     /// Reads any value as its text.
     #[inline(never)]
@@ -61,12 +54,9 @@ impl<'a> Cursor<'a> {
     /// kept, to be told.
     pub fn read_foreign<T: Deserialize<'a>>(&mut self) -> Result<T, Stop> {
         let text = self.read_raw()?;
-        text.read().map_err(|error| {
-            if self.is_checked() {
-                let at = self.read_so_far() - text.0.len();
-                self.refuse(Refusal { at, message: error.to_string() });
-            }
-            Stop
+        text.read().map_err(|error| match self.is_checked() {
+            true => self.refuse(self.place_of(text.0), Reason::Custom(error.to_string())),
+            false => Stop,
         })
     }
 

@@ -12,11 +12,11 @@ pub trait Record<'a>: Sized {
     /// The slots before anything was read.
     fn start() -> Self::Slots;
 
-    /// The struct, from slots that have been filled.
+    /// The struct, from slots that `cursor` has filled.
     ///
     /// # Errors
-    /// If a key that must be there was not.
-    fn finish(slots: Self::Slots, seen: Seen<'_>) -> Result<Self, Stop>;
+    /// If a key that must be there was not, or a value is refused by its type.
+    fn finish(slots: Self::Slots, seen: Seen<'_>, cursor: &mut Cursor<'a>) -> Result<Self, Stop>;
 }
 
 /// Which keys of a record were there.

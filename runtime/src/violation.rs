@@ -7,6 +7,7 @@ use core::fmt;
 use core::ops::Range;
 
 pub use code::{Code, Found};
+pub(crate) use refusal::{Reason, Refusal};
 use trial::Tally;
 
 mod code;
@@ -131,17 +132,6 @@ impl Rejection {
     pub(crate) fn exemplify(&mut self, example: Option<&'static str>) {
         let room = LONGEST.saturating_sub(self.text_length.max(self.json_length));
         self.example = example.filter(|example| example.len() + text::EXAMPLE.len() <= room.min(LONGEST_EXAMPLE));
-    }
-
-    /// Becomes the rejection of texts that have their format and that a type refuses all the same: a time zone that is
-    /// not known here, a moment beyond its range.
-    #[cold]
-    pub(crate) fn unheld(&mut self) -> &Self {
-        self.clear();
-        if let Some(draft) = self.draft(Code::InvalidFormat, "format", Found::String) {
-            draft.expected(|out| out.push_str("only time zones, moments and addresses that exist here")).keep();
-        }
-        self
     }
 
     /// Becomes the rejection of arguments that are right but that the parser refuses after all: our own mistake.

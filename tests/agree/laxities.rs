@@ -115,11 +115,12 @@ pub(crate) const LAXITIES: &[Laxity] = &[
     },
     Laxity {
         name: "equal items",
-        reason: "items are compared as they were sent: by all digits, which the judge rounds, and with null for an optional key",
+        reason: "items are compared by all digits, which the judge rounds, and with null for an optional key; a set loses none",
         explains: |subject, verdicts| {
             let is_rounded =
                 verdicts.all_are("repeated_item") && verdicts.floats().iter().any(|value| value.abs() > 9e15);
-            !verdicts.ours && is_rounded || verdicts.ours && subject.fits_but_for_equal_items(verdicts)
+            let is_lost = verdicts.all_are("repeated_item") && !subject.fits_without_absences(verdicts);
+            !verdicts.ours && (is_rounded || is_lost) || verdicts.ours && subject.fits_but_for_equal_items(verdicts)
         },
     },
 ];

@@ -1,22 +1,32 @@
-//! Values without the keys that are `null` because they may be absent.
+//! Values without the keys that might as well be absent.
 
 use serde_json::{Map, Value};
+
+use crate::equal::is_equal;
 
 /// Takes those keys away that may be absent and are `null`, by the schema of the whole.
 ///
 /// # Panics
 /// If a reference leads nowhere.
 pub fn drop_nulls(root: &Value, value: &mut Value) {
-    within(root, root, value);
+    within(root, root, value, |_, value| value.is_null());
 }
 
-fn within(root: &Value, schema: &Value, value: &mut Value) {
+/// Takes those keys away too that are as their default.
+///
+/// # Panics
+/// If a reference leads nowhere.
+pub fn drop_absent(root: &Value, value: &mut Value) {
+    within(root, root, value, |schema, value| value.is_null() || is_equal(&schema["default"], value));
+}
+
+fn within(root: &Value, schema: &Value, value: &mut Value, is_absent: fn(&Value, &Value) -> bool) {
     let schema = form(root, schema, value);
     match value {
         Value::Array(items) => {
             for (index, item) in items.iter_mut().enumerate() {
                 let own = schema["prefixItems"].get(index).unwrap_or(&schema["items"]);
-                within(root, own, item);
+                within(root, own, item, is_absent);
             }
         }
         Value::Object(members) => {
@@ -26,9 +36,12 @@ fn within(root: &Value, schema: &Value, value: &mut Value) {
                 schema["required"].as_array().is_some_and(|keys| keys.contains(&Value::from(key.as_str())))
             };
             let others = &schema["additionalProperties"];
-            members.retain(|key, value| !(value.is_null() && properties.contains_key(key) && !is_required(key)));
+            let may_go = |(key, value): (&String, &Value)| {
+                properties.get(key).is_some_and(|schema| is_absent(schema, value)) && !is_required(key)
+            };
+            members.retain(|key, value| !may_go((key, value)));
             for (key, value) in members {
-                within(root, properties.get(key).unwrap_or(others), value);
+                within(root, properties.get(key).unwrap_or(others), value, is_absent);
             }
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}

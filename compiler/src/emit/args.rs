@@ -106,7 +106,7 @@ impl<'r> Record<'r> {
             impl<'a> __rt::Record<'a> for #of {
                 type Slots = __Slots #lifetime;
                 fn start() -> Self::Slots { #start }
-                fn finish(__slots: Self::Slots, __seen: __rt::Seen<'_>) -> ::core::result::Result<Self, __rt::Stop> {
+                fn finish(__slots: Self::Slots, __seen: __rt::Seen<'_>, __cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
                     ::core::result::Result::Ok(#finish)
                 }
             }

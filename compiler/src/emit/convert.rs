@@ -42,7 +42,7 @@ impl Convert {
                 let format = super::table::format(*format);
                 quote!(__rt::formatted(#format, #value))
             }
-            Self::Parsed(kind) => quote!(__rt::parsed::<#kind>(#value)),
+            Self::Parsed(kind) => quote!(__cursor.parsed::<#kind>(#value)),
         }
     }
 
@@ -57,8 +57,7 @@ impl Convert {
             Self::Borrowed => quote!(::std::borrow::Cow::Borrowed),
             Self::From(kind) => quote!(<#kind as ::core::convert::From<_>>::from),
             Self::Path => quote!(::std::path::Path::new),
-            Self::Parsed(kind) => quote!(__rt::parsed::<#kind>),
-            Self::As(_) | Self::NonZero | Self::Format(_) => {
+            Self::As(_) | Self::NonZero | Self::Format(_) | Self::Parsed(_) => {
                 let inner = self.apply(&quote!(__value));
                 quote!(|__value| #inner)
             }

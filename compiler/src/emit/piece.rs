@@ -51,14 +51,18 @@ impl Emitted {
         }
     }
 
-    /// The value of the author's type, from `__slots` and `__seen`.
+    /// The value of the author's type, from `__slots` and `__seen`; `__cursor` keeps what it refuses.
     pub(crate) fn finish(&self, ident: &Ident, first: usize) -> Option<TokenStream> {
         match self {
             Self::Slot(piece) => Some(piece.finish.clone()),
             Self::Given(value) => Some(value.clone()),
             Self::Flat(of, slot) => {
                 let first = count(first);
-                Some(slot.point(quote!(<#of as __rt::Record<'a>>::finish(__slots.#ident, __seen.behind(#first))?)))
+                Some(
+                    slot.point(
+                        quote!(<#of as __rt::Record<'a>>::finish(__slots.#ident, __seen.behind(#first), __cursor)?),
+                    ),
+                )
             }
             Self::Tag(_) => None,
         }

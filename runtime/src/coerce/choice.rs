@@ -5,23 +5,25 @@
 //! that the parser need not find out again and no default that is filled in can lead it elsewhere.
 
 use toolcall_schema::level::Level;
-use toolcall_schema::table::{By, NodeId, Run};
+use toolcall_schema::table::{By, Kind, NodeId, Run};
 
 use super::check::Flaw;
+use super::frames::Frame;
 use super::report::Place;
+use super::verdict::{Fit, Verdict};
 use super::walk::Walk;
 use crate::form;
 use crate::token::{Fault, Token, TokenPlace, Tokens};
 use crate::violation::{Code, Found, Rejection};
 
-/// Whether a form is only tried, and for how long that may go on.
-#[derive(Clone, Copy)]
+/// Whether a form is only tried, and what that costs.
+#[derive(Clone, Copy, Default)]
 pub(super) struct Trial {
     pub(super) is_running: bool,
-    /// Whether values may be coerced meanwhile.
-    is_lax: bool,
-    /// Tokens that may still be read in trials.
-    fuel: usize,
+    /// How far values may be coerced meanwhile: one that some form takes as it was sent is never read otherwise.
+    pub(super) level: Level,
+    /// Steps that would have to be taken again: those behind a verdict that is kept count as one.
+    pub(super) cost: usize,
 }
 
 /// Everything that a trial may change.
@@ -33,24 +35,6 @@ struct Before {
     keys: usize,
     names: usize,
     out: usize,
-}
-
-impl Trial {
-    /// Forms within forms are tried once for each form around them, so the work needs a bound.
-    pub(super) fn new(text: &str) -> Self {
-        Self { is_running: false, is_lax: false, fuel: FUEL * (text.len() + 64) }
-    }
-
-    /// Whether values must fit as they were sent: one that some form takes so is never read otherwise.
-    pub(super) const fn is_strict(self) -> bool {
-        self.is_running && !self.is_lax
-    }
-
-    /// Counts a token that is read for a trial.
-    pub(super) fn burn(&mut self) -> Result<(), Fault> {
-        self.fuel = self.fuel.checked_sub(1).ok_or(TOO_MANY)?;
-        Ok(())
-    }
 }
 
 impl<'t> Walk<'_, 't> {
@@ -88,45 +72,99 @@ impl<'t> Walk<'_, 't> {
 
     /// Finds the first form that fits, or else the one that comes closest, and reads the value as that.
     fn attempt(&mut self, id: NodeId, forms: Run, token: Token<'t>, from: usize) -> Result<(), Fault> {
-        let is_outermost = !core::mem::replace(&mut self.trial.is_running, true);
-        let before = self.before();
-        let (mut closest, mut reach) = (None, (before.place.at, false));
-        for (index, node) in self.shapes.parts(forms).iter().enumerate() {
-            if self.fits(*node, token, from)? {
-                if !is_outermost {
-                    return Ok(());
-                }
-                closest = Some((index, *node));
-                self.go_back(before);
-                break;
-            }
-            let reached = (self.tokens.place().at, !self.rejection.tally().is_wrong_type);
-            if reached > reach {
-                (closest, reach) = (Some((index, *node)), reached);
-            }
-            self.go_back(before);
+        let (outer, most) = (self.trial, self.level());
+        self.trial.is_running = true;
+        let verdict = self.find_form(id, forms, most, token, from)?;
+        self.trial = Trial { cost: self.trial.cost, ..outer };
+        if outer.is_running {
+            self.conclude(token, verdict);
+            return Ok(());
         }
-        if !is_outermost {
-            // What is wrong with the last form is wrong with the one around it.
-            return if self.rejection.is_empty() { self.refuse(id, Flaw::wrong_type(token), token) } else { Ok(()) };
-        }
-        self.trial.is_running = false;
         self.rejection.end_trial();
-        let Some((index, node)) = closest else { return self.refuse(id, Flaw::wrong_type(token), token) };
+        let chosen = verdict.form.and_then(|index| Some((index, *self.shapes.parts(forms).get(index)?)));
+        let Some((index, node)) = chosen else { return self.refuse(id, Flaw::wrong_type(token), token) };
         self.write(|out| form::push(out, index));
         self.value(node, token, from)
     }
 
-    /// Whether a value is of a form. If so, it has been read.
-    fn fits(&mut self, node: NodeId, token: Token<'t>, from: usize) -> Result<bool, Fault> {
+    /// The form that fits at the lowest level at which one does, or else the one that comes closest as it was sent.
+    fn find_form(
+        &mut self,
+        id: NodeId,
+        forms: Run,
+        most: Level,
+        token: Token<'t>,
+        from: usize,
+    ) -> Result<Verdict, Fault> {
+        let mut closest = None;
+        for level in Level::ALL.into_iter().filter(|level| *level <= most) {
+            self.trial.level = level;
+            let verdict = match self.verdict(id) {
+                Some(verdict) => verdict,
+                None => self.judge(id, forms, token, from)?,
+            };
+            if matches!(verdict.fit, Fit::Fits | Fit::Ambiguous) {
+                return Ok(verdict);
+            }
+            closest = closest.or(Some(verdict));
+        }
+        Ok(closest.unwrap_or(Verdict { fit: Fit::WrongType, at: self.tokens.place().at, form: None }))
+    }
+
+    /// Tries one form after the other. The walk stays where it is.
+    ///
+    /// A value that two forms would coerce is of none, unless both are numbers.
+    fn judge(&mut self, id: NodeId, forms: Run, token: Token<'t>, from: usize) -> Result<Verdict, Fault> {
+        let (before, begun) = (self.before(), self.begun());
+        let (mut closest, mut is_number) = (Verdict { fit: Fit::WrongType, at: before.place.at, form: None }, false);
+        for (index, node) in self.shapes.parts(forms).iter().enumerate() {
+            let tried = self.judge_form(*node, token, from)?;
+            self.go_back(before);
+            if closest.fit == Fit::Fits {
+                if tried.fit == Fit::Fits && !(is_number && self.is_number(*node)) {
+                    closest = Verdict { fit: Fit::Ambiguous, form: None, ..closest };
+                    break;
+                }
+                continue;
+            }
+            if tried.fit == Fit::Fits || (tried.at, tried.fit) > (closest.at, closest.fit) {
+                closest = Verdict { form: Some(index), ..tried };
+                is_number = self.is_number(*node);
+            }
+            if closest.fit == Fit::Fits && self.trial.level == Level::Exact {
+                break;
+            }
+        }
+        self.keep(begun, id, closest);
+        Ok(closest)
+    }
+
+    /// Tries one form, and keeps what that tells of the values inside.
+    fn judge_form(&mut self, node: NodeId, token: Token<'t>, from: usize) -> Result<Verdict, Fault> {
         let depth = self.stack.len();
         self.rejection.begin_trial();
         self.value(node, token, from)?;
-        while self.rejection.is_empty() && self.stack.len() > depth {
-            self.trial.burn()?;
+        while self.rejection.is_empty()
+            && let Some(Frame { node, begun, .. }) = self.stack.get(depth..).and_then(<[_]>::last).copied()
+        {
+            let height = self.stack.len();
+            self.trial.cost += 1;
             self.step()?;
+            if self.stack.len() < height {
+                self.keep(begun, node, self.standing());
+            }
         }
-        Ok(self.rejection.is_empty())
+        let verdict = self.standing();
+        while self.stack.len() > depth
+            && let Some(Frame { node, begun, .. }) = self.stack.pop()
+        {
+            self.keep(begun, node, verdict);
+        }
+        Ok(verdict)
+    }
+
+    fn is_number(&self, id: NodeId) -> bool {
+        matches!(self.shapes.node(id).kind, Kind::Integer(_) | Kind::Number(_))
     }
 
     fn before(&self) -> Before {
@@ -194,9 +232,3 @@ fn named<'t>(
     }
     Ok(None)
 }
-
-const TOO_MANY: Fault =
-    Fault { code: Code::TooLarge, at: None, expected: "fewer values that may have one of several forms" };
-
-/// How often each byte of the arguments may be read in trials.
-const FUEL: usize = 8;

@@ -34,6 +34,7 @@ impl<'t> Walk<'_, 't> {
         }
         self.note(Coercion::Decoded);
         let depth = self.stack.len();
+        self.sources += 1;
         let mut inner = Walk {
             shapes: self.shapes,
             root: self.root,
@@ -44,20 +45,27 @@ impl<'t> Walk<'_, 't> {
             keys: self.keys,
             names: self.names,
             items: self.items,
+            verdicts: self.verdicts,
             layers: self.layers,
             layer: self.layer + 1,
+            source: self.sources,
+            sources: self.sources,
             out: self.out,
             rejection: self.rejection,
             receipt: self.receipt,
             trial: self.trial,
             filled: self.filled,
             dropped: self.dropped,
+            coerced: self.coerced,
         };
         let token = inner.tokens.next()?;
         inner.value(id, token, from)?;
         inner.finish(depth)?;
-        let Walk { trial, filled, dropped, .. } = inner;
+        let Walk { trial, filled, dropped, coerced, sources, .. } = inner;
         (self.trial, self.filled, self.dropped) = (trial, filled, dropped);
+        (self.coerced, self.sources) = (coerced, sources);
+        // What a form that does not fit has left open stands in the text that is forgotten here.
+        self.stack.truncate(depth);
         Ok(true)
     }
 }

@@ -2,10 +2,13 @@
 //!
 //! Closed objects are forgotten, so memory depends on the depth of the shape and not on the length of the arguments.
 
+use std::hash::BuildHasherDefault;
+
 use toolcall_schema::level::Level;
 use toolcall_schema::table::{NodeId, Run};
 
 use super::repeated::Item;
+use super::verdict::{Begun, Verdict, Verdicts};
 use crate::token::TokenPlace;
 
 /// The frames, in memory that is used again.
@@ -20,6 +23,8 @@ pub(crate) struct Frames {
     pub(super) names: Vec<u8>,
     /// The items of a list in which none may stand twice.
     pub(super) items: Vec<Item>,
+    /// What trials have found out.
+    pub(super) verdicts: Verdicts,
     /// The last string that was written with escapes.
     pub(super) decoded: Vec<u8>,
     /// JSON that was sent in strings, for each level of that.
@@ -43,6 +48,7 @@ impl Frames {
             keys: Vec::new(),
             names: Vec::new(),
             items: Vec::new(),
+            verdicts: Verdicts::with_hasher(BuildHasherDefault::new()),
             decoded: Vec::new(),
             layers: Vec::new(),
         }
@@ -50,13 +56,14 @@ impl Frames {
 
     /// Bytes of the largest part.
     pub(crate) fn largest(&self) -> usize {
-        let Self { stack, pieces, keys, names, items, decoded, layers } = self;
+        let Self { stack, pieces, keys, names, items, verdicts, decoded, layers } = self;
         let lists = [
             stack.capacity() * size_of::<Frame>(),
             pieces.capacity() * size_of::<Piece>(),
             keys.capacity() * size_of::<Name>(),
             items.capacity() * size_of::<Item>(),
             names.capacity(),
+            verdicts.capacity() * size_of::<(u128, Verdict)>(),
             decoded.capacity(),
         ];
         let layers = layers.iter().flat_map(|layer| [layer.text.capacity(), layer.decoded.capacity()]);
@@ -65,7 +72,7 @@ impl Frames {
 
     /// Gives memory back until no part holds more than `bytes`.
     pub(crate) fn shrink_to(&mut self, bytes: usize) {
-        let Self { stack, pieces, keys, names, items, decoded, layers } = self;
+        let Self { stack, pieces, keys, names, items, verdicts, decoded, layers } = self;
         layers.iter_mut().for_each(|layer| layer.shrink_to(bytes));
         stack.clear();
         stack.shrink_to(bytes / size_of::<Frame>());
@@ -75,6 +82,8 @@ impl Frames {
         keys.shrink_to(bytes / size_of::<Name>());
         items.clear();
         items.shrink_to(bytes / size_of::<Item>());
+        verdicts.clear();
+        verdicts.shrink_to(bytes / (2 * size_of::<((u32, NodeId), Verdict)>()));
         for texts in [names, decoded] {
             texts.clear();
             texts.shrink_to(bytes);
@@ -97,6 +106,7 @@ impl Layer {
 pub(super) struct Frame {
     /// Its shape.
     pub(super) node: NodeId,
+    pub(super) begun: Begun,
     /// How far what is in it may be coerced.
     pub(super) level: Level,
     /// Where what is written of it starts: the marks of choices, if there are any.
@@ -130,6 +140,8 @@ pub(super) enum Inside {
         most: u32,
         /// Before the first of them.
         first: TokenPlace,
+        /// How many values had been coerced before.
+        coerced: u32,
     },
     /// With any keys.
     Map {

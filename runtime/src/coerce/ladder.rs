@@ -22,7 +22,8 @@ use crate::violation::Found;
 impl<'t> Walk<'_, 't> {
     /// How far the value that is being read may be coerced.
     pub(super) fn level(&self) -> Level {
-        if self.trial.is_strict() { Level::Exact } else { self.declared_level() }
+        let declared = self.declared_level();
+        if self.trial.is_running { declared.min(self.trial.level) } else { declared }
     }
 
     /// The same, whether forms are tried or not.
@@ -75,6 +76,7 @@ impl<'t> Walk<'_, 't> {
     /// Notes a coercion of the value that is being read, unless it is only tried.
     pub(super) fn note(&mut self, coercion: Coercion) {
         if !self.trial.is_running {
+            self.coerced += 1;
             let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
             self.receipt.note(coercion, |out| place.push_here(out));
         }
@@ -186,7 +188,7 @@ impl<'t> Walk<'_, 't> {
                 if !self.rejection.is_empty() {
                     return Ok(false);
                 }
-                self.trial.burn()?;
+                self.trial.cost += 1;
             }
             self.step()?;
         }

@@ -12,9 +12,9 @@ use crate::violation::Code;
 impl Walk<'_, '_> {
     pub(super) fn open_list(&mut self, id: NodeId, items: Items, from: usize) {
         let Sizes { most, .. } = self.sizes(id, items);
-        let inside = Inside::List { items, count: 0, most, first: self.tokens.place() };
-        let level = self.declared_level();
-        self.stack.push(Frame { node: id, level, from, start: self.out.len(), inside });
+        let inside = Inside::List { items, count: 0, most, first: self.tokens.place(), coerced: self.coerced };
+        let (level, begun) = (self.declared_level(), self.begun());
+        self.stack.push(Frame { node: id, begun, level, from, start: self.out.len(), inside });
         self.write(|out| out.push(b'['));
     }
 
@@ -27,7 +27,8 @@ impl Walk<'_, '_> {
     }
 
     pub(super) fn close_list(&mut self) -> Result<(), Fault> {
-        let Some(&Frame { node, from, inside: Inside::List { items, count, first, .. }, .. }) = self.stack.last()
+        let Some(&Frame { node, from, start, inside: Inside::List { items, count, first, coerced, .. }, .. }) =
+            self.stack.last()
         else {
             return Ok(());
         };
@@ -41,6 +42,9 @@ impl Walk<'_, '_> {
         }
         if count > 1 && self.shapes.checks(self.shapes.node(node)).contains(&Check::UniqueItems) {
             self.repeated_items(first)?;
+            if self.coerced > coerced && self.rejection.is_empty() {
+                self.repeated_as_written(start)?;
+            }
         }
         self.write(|out| out.push(b']'));
         self.stack.pop();

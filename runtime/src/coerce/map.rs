@@ -16,8 +16,8 @@ impl<'t> Walk<'_, 't> {
     pub(super) fn open_map(&mut self, node: NodeId, key: NodeId, value: NodeId, from: usize) {
         let (keys, names) = (self.keys.len(), self.names.len());
         let inside = Inside::Map { key, value, keys, names, current: Name { start: 0, end: 0 } };
-        let level = self.declared_level();
-        self.stack.push(Frame { node, level, from, start: self.out.len(), inside });
+        let (level, begun) = (self.declared_level(), self.begun());
+        self.stack.push(Frame { node, begun, level, from, start: self.out.len(), inside });
         self.write(|out| out.push(b'{'));
     }
 

@@ -37,6 +37,7 @@ mod repeated;
 mod report;
 mod rules;
 mod shapes;
+mod verdict;
 mod walk;
 mod words;
 

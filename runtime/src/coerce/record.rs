@@ -18,8 +18,8 @@ impl<'t> Walk<'_, 't> {
         let pieces = self.pieces.len();
         self.pieces.resize(pieces + self.shapes.fields(fields).len(), Piece::Unseen);
         let inside = Inside::Record { fields, pieces, current: 0 };
-        let level = self.declared_level();
-        self.stack.push(Frame { node, level, from, start: self.out.len(), inside });
+        let (level, begun) = (self.declared_level(), self.begun());
+        self.stack.push(Frame { node, begun, level, from, start: self.out.len(), inside });
     }
 
     /// A key: the field whose value comes next. The values of other keys are passed here.
@@ -68,13 +68,16 @@ impl<'t> Walk<'_, 't> {
     /// Writes the innermost object in declared order, unless a required key is missing.
     pub(super) fn assemble(&mut self, start: usize, fields: Run, first: usize) {
         let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
+        let is_tried = self.trial.is_running;
         let mut record = canonical::Record::new(self.out);
         let pieces = self.pieces.get(first..).unwrap_or_default();
         for (field, piece) in self.shapes.fields(fields).iter().zip(pieces) {
-            self.filled = self.filled.saturating_add(absent(field, *piece));
+            if !is_tried {
+                self.filled = self.filled.saturating_add(absent(field, *piece));
+            }
             match (*piece, field.presence) {
                 (Piece::Unseen, Presence::Required) => place.missing_key(self.rejection, field),
-                _ if !self.rejection.is_empty() => {}
+                _ if is_tried || !self.rejection.is_empty() => {}
                 _ if self.filled > limits::FILLED => place.too_much_absent(self.rejection),
                 (Piece::Value { start, end }, _) => record.push_piece(field.name, start, end),
                 (Piece::Unseen | Piece::Null, Presence::Default(text)) => record.push_default(field.name, text),

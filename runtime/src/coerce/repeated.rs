@@ -10,6 +10,7 @@ use std::hash::DefaultHasher;
 use super::frames::{Frame, Inside};
 use super::report::Place;
 use super::walk::Walk;
+use crate::form;
 use crate::token::decimal::{Decimal, decimal};
 use crate::token::{Fault, Token, TokenPlace, Tokens};
 
@@ -20,15 +21,26 @@ impl Walk<'_, '_> {
     /// Reports the items of the innermost list that stood there before; its first token is at `first`.
     pub(super) fn repeated_items(&mut self, first: TokenPlace) -> Result<(), Fault> {
         self.tokens.go_back(first);
-        self.items.clear();
-        loop {
-            let token = self.tokens.next()?;
-            if token == Token::CloseArray {
-                break;
-            }
-            let index = u32::try_from(self.items.len()).unwrap_or(u32::MAX);
-            self.items.push((digest(&mut self.tokens, token)?, index));
-        }
+        collect(&mut self.tokens, self.items)?;
+        self.report_repeated();
+        Ok(())
+    }
+
+    /// The same of a list whose items were coerced, by what was written of them, which starts at `start`.
+    pub(super) fn repeated_as_written(&mut self, start: usize) -> Result<(), Fault> {
+        let mut layer = self.layers.pop().unwrap_or_default();
+        let written = self.out.get(start..).and_then(|written| core::str::from_utf8(written).ok()).unwrap_or_default();
+        layer.text.clear();
+        form::push_unmarked(&mut layer.text, written);
+        layer.text.push(']');
+        let mut tokens = Tokens::new(&layer.text, &mut layer.decoded);
+        let collected = tokens.next().and_then(|_| collect(&mut tokens, self.items));
+        self.layers.push(layer);
+        self.report_repeated();
+        collected
+    }
+
+    fn report_repeated(&mut self) {
         // Equal items stand behind each other now, the first of them first.
         self.items.sort_unstable();
         let mut last = None;
@@ -40,7 +52,19 @@ impl Walk<'_, '_> {
             }
             Place { shapes: self.shapes, stack: self.stack, names: self.names }.repeated_item(self.rejection);
         }
-        Ok(())
+    }
+}
+
+/// What stands for each item of a list that was entered.
+fn collect(tokens: &mut Tokens<'_, '_>, items: &mut Vec<Item>) -> Result<(), Fault> {
+    items.clear();
+    loop {
+        let token = tokens.next()?;
+        if token == Token::CloseArray {
+            return Ok(());
+        }
+        let index = u32::try_from(items.len()).unwrap_or(u32::MAX);
+        items.push((digest(tokens, token)?, index));
     }
 }
 

@@ -10,6 +10,7 @@ mod ladder;
 mod numbers;
 mod patterns;
 mod repeated;
+mod trials;
 
 #[test]
 fn canonical_form() {

@@ -12,6 +12,7 @@ use super::frames::{Frame, Frames, Inside, Items, Layer, Name, Piece};
 use super::repeated::Item;
 use super::report::Place;
 use super::shapes::Shapes;
+use super::verdict::Verdicts;
 use super::{Memory, Rules, canonical};
 use crate::receipt::Receipt;
 use crate::token::{Fault, Text, Token, Tokens};
@@ -27,12 +28,13 @@ pub(super) fn run(
     memory: &mut Memory<'_>,
 ) -> Result<(), Fault> {
     let Memory { frames, canonical: out, rejection, receipt } = memory;
-    let Frames { stack, pieces, keys, names, items, decoded, layers } = *frames;
+    let Frames { stack, pieces, keys, names, items, verdicts, decoded, layers } = *frames;
     stack.clear();
     stack.reserve_exact(limits::DEPTH);
     pieces.clear();
     keys.clear();
     names.clear();
+    verdicts.clear();
     let mut walk = Walk {
         shapes,
         root,
@@ -43,14 +45,18 @@ pub(super) fn run(
         keys,
         names,
         items,
+        verdicts,
         layers,
         layer: 0,
+        source: 0,
+        sources: 0,
         out,
         rejection,
         receipt,
-        trial: Trial::new(text),
+        trial: Trial::default(),
         filled: 0,
         dropped: 0,
+        coerced: 0,
     };
     while walk.step()? {}
     Ok(())
@@ -66,9 +72,13 @@ pub(super) struct Walk<'w, 't> {
     pub(super) keys: &'w mut Vec<Name>,
     pub(super) names: &'w mut Vec<u8>,
     pub(super) items: &'w mut Vec<Item>,
+    pub(super) verdicts: &'w mut Verdicts,
     pub(super) layers: &'w mut Vec<Layer>,
     /// How often what is read was encoded into a string.
     pub(super) layer: u8,
+    /// How many strings of JSON were read before the text that is read: with it a place is one of all.
+    pub(super) source: u32,
+    pub(super) sources: u32,
     pub(super) out: &'w mut Vec<u8>,
     pub(super) rejection: &'w mut Rejection,
     pub(super) receipt: &'w mut Receipt,
@@ -77,6 +87,8 @@ pub(super) struct Walk<'w, 't> {
     pub(super) filled: usize,
     /// How many keys were looked at for being dropped.
     pub(super) dropped: u32,
+    /// How many values were coerced.
+    pub(super) coerced: u32,
 }
 
 impl<'t> Walk<'_, 't> {
@@ -109,6 +121,7 @@ impl<'t> Walk<'_, 't> {
                 self.settle(Piece::Null);
                 return Ok(());
             }
+            (_, Token::OpenObject | Token::OpenArray) if self.recall(id, token) => return Ok(()),
             (Kind::Choice(by, branches), _) => return self.choose(id, by, branches, token, from),
             (Kind::Record(fields), Token::OpenObject) => {
                 self.open_record(id, fields, from);
@@ -252,7 +265,7 @@ impl<'t> Walk<'_, 't> {
     }
 
     fn write_text(&mut self, text: Text<'t>) {
-        if !self.rejection.is_empty() {
+        if !self.writes() {
             return;
         }
         if text.is_escaped {
@@ -264,9 +277,14 @@ impl<'t> Walk<'_, 't> {
         }
     }
 
-    /// Writes unless the arguments are rejected anyway.
+    /// Whether values are written: not if the arguments are rejected anyway, nor in a trial.
+    pub(super) fn writes(&self) -> bool {
+        self.rejection.is_empty() && !self.trial.is_running
+    }
+
+    /// Writes if values are written.
     pub(super) fn write(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
-        if self.rejection.is_empty() {
+        if self.writes() {
             write(self.out);
         }
     }

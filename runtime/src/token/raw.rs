@@ -11,6 +11,14 @@ impl<'t> Tokens<'t, '_> {
         }
         Ok(self.text.get(start..self.at).unwrap_or_default())
     }
+
+    /// Goes to the known end of the value that the last token is or starts, or to a place within it where reading ends.
+    pub(crate) fn pass_to(&mut self, token: Token<'t>, at: usize) {
+        if let Token::OpenObject | Token::OpenArray = token {
+            self.close(token);
+        }
+        self.at = at;
+    }
 }
 
 /// Bytes of the text of a value, or of the bracket that it starts with.

@@ -1,10 +1,32 @@
-//! What a type of another crate says, as a violation: where the value stands is found in the canonical JSON.
+//! What a type says of a value that is right by its schema, as a violation: where the value stands is found in the
+//! canonical JSON.
 
 use core::fmt::Write as _;
 
 use super::visible::{self, push_segment, push_words};
 use super::{Code, Found, Rejection};
-use crate::raw::Refusal;
+use crate::form;
+
+/// A value that its own type refuses.
+#[derive(Debug)]
+pub(crate) struct Refusal {
+    /// Where in the text the value stands, or ends.
+    pub(crate) at: usize,
+    pub(crate) reason: Reason,
+}
+
+/// Why.
+#[derive(Debug)]
+pub(crate) enum Reason {
+    /// What a type of another crate says.
+    Custom(String),
+    /// The type holds less than its format writes: a time zone that is not known here, a moment beyond its range.
+    Unheld,
+    /// To a set, the item is one that is there already.
+    RepeatedItem,
+    /// To a map, the key is.
+    RepeatedKey,
+}
 
 /// A part of a pointer.
 #[derive(Clone, Copy)]
@@ -18,17 +40,29 @@ impl Rejection {
     #[cold]
     pub(crate) fn refuse(&mut self, canonical: &[u8], refusal: &Refusal) -> &Self {
         self.clear();
-        if let Some(draft) = self.draft(Code::Custom, "", Found::Nothing) {
+        let (code, keyword, found, expected) = match &refusal.reason {
             // The place in the value's text tells nothing: it is not the text that was sent.
-            let message = refusal.message.rsplit_once(" at line ").map_or(&*refusal.message, |(message, _)| message);
+            Reason::Custom(message) => {
+                let said = message.rsplit_once(" at line ").map_or(&**message, |(said, _)| said);
+                (Code::Custom, "", Found::Nothing, said)
+            }
+            Reason::Unheld => {
+                (Code::InvalidFormat, "format", Found::String, "a time zone, moment or address that exists here")
+            }
+            Reason::RepeatedItem => {
+                (Code::RepeatedItem, "uniqueItems", Found::Nothing, "each item once, however written")
+            }
+            Reason::RepeatedKey => (Code::DuplicateKey, "", Found::Nothing, "it once, however written"),
+        };
+        if let Some(draft) = self.draft(code, keyword, found) {
             let draft = draft.pointer(|out| push_pointer(out, canonical, refusal.at));
-            draft.expected(|out| push_words(out, message, LONGEST_MESSAGE)).keep();
+            draft.expected(|out| push_words(out, expected, LONGEST_MESSAGE)).keep();
         }
         self
     }
 }
 
-/// Appends the pointer to the value that starts at a byte.
+/// Appends the pointer to the value that starts or ends at a byte, or to the key whose text does.
 fn push_pointer(out: &mut String, canonical: &[u8], at: usize) {
     let mut steps: Vec<Step<'_>> = Vec::new();
     let mut place = 0;
@@ -36,6 +70,7 @@ fn push_pointer(out: &mut String, canonical: &[u8], at: usize) {
         let rest = canonical.get(place..).unwrap_or_default();
         let mut length = 1;
         match rest.first() {
+            Some(&form::START) => length = form::LENGTH,
             Some(b'{') => steps.push(Step::Key("")),
             Some(b'[') => steps.push(Step::Index(0)),
             Some(b'}' | b']') => drop(steps.pop()),
@@ -89,6 +124,17 @@ mod tests {
         for (value, expected) in [("7", "/a\"~1b/1/d/1"), ("8", "/e"), ("1,", "/a\"~1b/0"), ("{\"a", "")] {
             let mut pointer = String::new();
             push_pointer(&mut pointer, text.as_bytes(), text.find(value).expect("the value"));
+            assert_eq!(pointer, expected, "{value}");
+        }
+    }
+
+    #[test]
+    fn a_place_behind_a_value_is_its_own() {
+        // Marks of forms hold any letter, brackets among them.
+        let text = "{\"a\":[\u{1}@[{\"b\":1},\"c\"],\"d\":\u{1}@]2}";
+        for (value, expected) in [("1}", "/a/0"), ("\"c\"", "/a/1"), ("]2", "/d"), ("\"d\"", "/d")] {
+            let mut pointer = String::new();
+            push_pointer(&mut pointer, text.as_bytes(), text.find(value).expect("the value") + value.len());
             assert_eq!(pointer, expected, "{value}");
         }
     }

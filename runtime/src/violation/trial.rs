@@ -16,6 +16,11 @@ impl Rejection {
         self.trial = Some(Tally::default());
     }
 
+    /// Counts what was found in an earlier trial.
+    pub(crate) fn fail_trial(&mut self, is_wrong_type: bool) {
+        self.trial = Some(Tally { count: 1, is_wrong_type });
+    }
+
     /// What was counted.
     pub(crate) fn tally(&self) -> Tally {
         self.trial.unwrap_or_default()

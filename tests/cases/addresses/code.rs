@@ -45,7 +45,7 @@ const _: () = {
                                         |__cursor| {
                                             __cursor
                                                 .read_str(0, ::core::primitive::u32::MAX)
-                                                .and_then(__rt::parsed::<Url>)
+                                                .and_then(|__value| __cursor.parsed::<Url>(__value))
                                         },
                                     )
                             },
@@ -81,7 +81,7 @@ const _: () = {
                                 |__cursor| {
                                     __cursor
                                         .read_str(0, ::core::primitive::u32::MAX)
-                                        .and_then(__rt::parsed::<Url>)
+                                        .and_then(|__value| __cursor.parsed::<Url>(__value))
                                 },
                             )
                     },
@@ -103,7 +103,7 @@ const _: () = {
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                url: __rt::parsed::<Url>(__slots.url)?,
+                url: __cursor.parsed::<Url>(__slots.url)?,
                 mirrors: __slots.mirrors.ok_or(__rt::Stop)?,
             })
         }
@@ -238,8 +238,11 @@ const _: () = {
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                id: __rt::parsed::<Uuid>(__slots.id)?,
-                parent: __slots.parent.map(__rt::parsed::<Uuid>).transpose()?,
+                id: __cursor.parsed::<Uuid>(__slots.id)?,
+                parent: __slots
+                    .parent
+                    .map(|__value| __cursor.parsed::<Uuid>(__value))
+                    .transpose()?,
             })
         }
     }
@@ -569,9 +572,12 @@ const _: () = {
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                address: __rt::parsed::<IpAddr>(__slots.address)?,
-                from: __rt::parsed::<Ipv4Addr>(__slots.from)?,
-                via: __slots.via.map(__rt::parsed::<Ipv6Addr>).transpose()?,
+                address: __cursor.parsed::<IpAddr>(__slots.address)?,
+                from: __cursor.parsed::<Ipv4Addr>(__slots.from)?,
+                via: __slots
+                    .via
+                    .map(|__value| __cursor.parsed::<Ipv6Addr>(__value))
+                    .transpose()?,
             })
         }
     }

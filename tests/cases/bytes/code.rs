@@ -114,12 +114,14 @@ const _: () = {
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                content: __rt::parsed::<
-                    ::std::vec::Vec<::core::primitive::u8>,
-                >(__slots.content)?,
+                content: __cursor
+                    .parsed::<::std::vec::Vec<::core::primitive::u8>>(__slots.content)?,
                 key: __slots
                     .key
-                    .map(__rt::parsed::<::std::vec::Vec<::core::primitive::u8>>)
+                    .map(|__value| {
+                        __cursor
+                            .parsed::<::std::vec::Vec<::core::primitive::u8>>(__value)
+                    })
                     .transpose()?,
                 plain: __slots.plain,
             })

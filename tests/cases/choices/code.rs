@@ -1347,6 +1347,7 @@ const _: () = {
         fn finish(
             __slots: Self::Slots,
             __seen: __rt::Seen<'_>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(Self {
                 iban: __slots.iban,
@@ -1569,7 +1570,7 @@ const _: () = {
                                         'a,
                                     > as __rt::Record<
                                         'a,
-                                    >>::finish(__slots.__content, __seen.behind(1))?,
+                                    >>::finish(__slots.__content, __seen.behind(1), __cursor)?,
                                 })
                             }
                         }

@@ -71,8 +71,8 @@ const _: () = {
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                date: __rt::parsed::<NaiveDate>(__slots.date)?,
-                by: __rt::parsed::<TimeDelta>(__slots.by)?,
+                date: __cursor.parsed::<NaiveDate>(__slots.date)?,
+                by: __cursor.parsed::<TimeDelta>(__slots.by)?,
             })
         }
     }
@@ -205,8 +205,11 @@ const _: () = {
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                at: __rt::parsed::<NaiveDateTime>(__slots.at)?,
-                or: __slots.or.map(__rt::parsed::<NaiveTime>).transpose()?,
+                at: __cursor.parsed::<NaiveDateTime>(__slots.at)?,
+                or: __slots
+                    .or
+                    .map(|__value| __cursor.parsed::<NaiveTime>(__value))
+                    .transpose()?,
             })
         }
     }
@@ -311,7 +314,9 @@ const _: () = {
                                         |__cursor| {
                                             __cursor
                                                 .read_str(0, ::core::primitive::u32::MAX)
-                                                .and_then(__rt::parsed::<DateTime<FixedOffset>>)
+                                                .and_then(|__value| {
+                                                    __cursor.parsed::<DateTime<FixedOffset>>(__value)
+                                                })
                                         },
                                     )
                             },
@@ -347,7 +352,9 @@ const _: () = {
                                 |__cursor| {
                                     __cursor
                                         .read_str(0, ::core::primitive::u32::MAX)
-                                        .and_then(__rt::parsed::<DateTime<FixedOffset>>)
+                                        .and_then(|__value| {
+                                            __cursor.parsed::<DateTime<FixedOffset>>(__value)
+                                        })
                                 },
                             )
                     },
@@ -369,7 +376,7 @@ const _: () = {
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                utc: __rt::parsed::<DateTime<Utc>>(__slots.utc)?,
+                utc: __cursor.parsed::<DateTime<Utc>>(__slots.utc)?,
                 local: __slots.local.ok_or(__rt::Stop)?,
             })
         }

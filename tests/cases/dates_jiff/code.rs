@@ -53,7 +53,7 @@ const _: () = {
                                         |__cursor| {
                                             __cursor
                                                 .read_str(0, ::core::primitive::u32::MAX)
-                                                .and_then(__rt::parsed::<Date>)
+                                                .and_then(|__value| __cursor.parsed::<Date>(__value))
                                         },
                                     )
                             },
@@ -97,7 +97,7 @@ const _: () = {
                                 |__cursor| {
                                     __cursor
                                         .read_str(0, ::core::primitive::u32::MAX)
-                                        .and_then(__rt::parsed::<Date>)
+                                        .and_then(|__value| __cursor.parsed::<Date>(__value))
                                 },
                             )
                     },
@@ -120,8 +120,11 @@ const _: () = {
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                at: __rt::parsed::<civil::Time>(__slots.at)?,
-                day: __slots.day.map(__rt::parsed::<civil::DateTime>).transpose()?,
+                at: __cursor.parsed::<civil::Time>(__slots.at)?,
+                day: __slots
+                    .day
+                    .map(|__value| __cursor.parsed::<civil::DateTime>(__value))
+                    .transpose()?,
                 skip: __slots.skip.ok_or(__rt::Stop)?,
             })
         }
@@ -257,8 +260,8 @@ const _: () = {
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                from: __rt::parsed::<Date>(__slots.from)?,
-                to: __rt::parsed::<Date>(__slots.to)?,
+                from: __cursor.parsed::<Date>(__slots.from)?,
+                to: __cursor.parsed::<Date>(__slots.to)?,
             })
         }
     }
@@ -392,8 +395,11 @@ const _: () = {
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                at: __rt::parsed::<Timestamp>(__slots.at)?,
-                zoned: __slots.zoned.map(__rt::parsed::<ZonedDateTime>).transpose()?,
+                at: __cursor.parsed::<Timestamp>(__slots.at)?,
+                zoned: __slots
+                    .zoned
+                    .map(|__value| __cursor.parsed::<ZonedDateTime>(__value))
+                    .transpose()?,
             })
         }
     }
@@ -911,8 +917,8 @@ const _: () = {
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                span: __rt::parsed::<Span>(__slots.span)?,
-                exact: __rt::parsed::<SignedDuration>(__slots.exact)?,
+                span: __cursor.parsed::<Span>(__slots.span)?,
+                exact: __cursor.parsed::<SignedDuration>(__slots.exact)?,
             })
         }
     }

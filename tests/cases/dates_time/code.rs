@@ -73,8 +73,11 @@ const _: () = {
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                to: __rt::parsed::<Time>(__slots.to)?,
-                by: __slots.by.map(__rt::parsed::<Duration>).transpose()?,
+                to: __cursor.parsed::<Time>(__slots.to)?,
+                by: __slots
+                    .by
+                    .map(|__value| __cursor.parsed::<Duration>(__value))
+                    .transpose()?,
             })
         }
     }
@@ -201,8 +204,8 @@ const _: () = {
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                local: __rt::parsed::<PrimitiveDateTime>(__slots.local)?,
-                exact: __rt::parsed::<OffsetDateTime>(__slots.exact)?,
+                local: __cursor.parsed::<PrimitiveDateTime>(__slots.local)?,
+                exact: __cursor.parsed::<OffsetDateTime>(__slots.exact)?,
             })
         }
     }
@@ -315,7 +318,7 @@ const _: () = {
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                date: __rt::parsed::<Date>(__slots.date)?,
+                date: __cursor.parsed::<Date>(__slots.date)?,
             })
         }
     }

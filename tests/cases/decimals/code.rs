@@ -294,7 +294,7 @@ const _: () = {
                                         |__cursor| {
                                             __cursor
                                                 .read_str(0, ::core::primitive::u32::MAX)
-                                                .and_then(__rt::parsed::<Decimal>)
+                                                .and_then(|__value| __cursor.parsed::<Decimal>(__value))
                                         },
                                     )
                             },
@@ -327,7 +327,7 @@ const _: () = {
                                 |__cursor| {
                                     __cursor
                                         .read_str(0, ::core::primitive::u32::MAX)
-                                        .and_then(__rt::parsed::<Decimal>)
+                                        .and_then(|__value| __cursor.parsed::<Decimal>(__value))
                                 },
                             )
                     },
@@ -358,7 +358,7 @@ const _: () = {
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 prices: __slots.prices.ok_or(__rt::Stop)?,
-                fee: __rt::parsed::<Decimal>(__slots.fee)?,
+                fee: __cursor.parsed::<Decimal>(__slots.fee)?,
             })
         }
     }

@@ -48,7 +48,7 @@ const _: () = {
                             |__cursor| {
                                 __cursor
                                     .read_str(0, ::core::primitive::u32::MAX)
-                                    .and_then(__rt::parsed::<Duration>)
+                                    .and_then(|__value| __cursor.parsed::<Duration>(__value))
                             },
                         )
                 }
@@ -83,7 +83,7 @@ const _: () = {
                         |__cursor| {
                             __cursor
                                 .read_str(0, ::core::primitive::u32::MAX)
-                                .and_then(__rt::parsed::<Duration>)
+                                .and_then(|__value| __cursor.parsed::<Duration>(__value))
                         },
                     )?
                 {
@@ -105,8 +105,8 @@ const _: () = {
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                time: __rt::parsed::<Duration>(__slots.time)?,
-                limit: __rt::parsed::<Duration>(__slots.limit)?,
+                time: __cursor.parsed::<Duration>(__slots.time)?,
+                limit: __cursor.parsed::<Duration>(__slots.limit)?,
                 tick: __slots.tick.unwrap_or_else(|| Duration::from_millis(5)),
             })
         }

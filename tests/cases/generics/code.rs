@@ -86,7 +86,7 @@ const _: () = {
                 items: __slots.items.ok_or(__rt::Stop)?,
                 position: <Position as __rt::Record<
                     'a,
-                >>::finish(__slots.position, __seen.behind(1))?,
+                >>::finish(__slots.position, __seen.behind(1), __cursor)?,
                 more: __slots.more,
             })
         }
@@ -174,7 +174,7 @@ const _: () = {
                 items: __slots.items.ok_or(__rt::Stop)?,
                 position: <Position as __rt::Record<
                     'a,
-                >>::finish(__slots.position, __seen.behind(1))?,
+                >>::finish(__slots.position, __seen.behind(1), __cursor)?,
                 more: __slots.more,
             })
         }
@@ -278,6 +278,7 @@ const _: () = {
         fn finish(
             __slots: Self::Slots,
             __seen: __rt::Seen<'_>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(Self {
                 number: __slots.number as ::core::primitive::u32,

@@ -1471,6 +1471,7 @@ const _: () = {
         fn finish(
             __slots: Self::Slots,
             __seen: __rt::Seen<'_>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(Self {
                 maker: <::std::boxed::Box<
@@ -1551,7 +1552,7 @@ const _: () = {
                 >>::from(
                     <crate::Maker as __rt::Record<
                         'a,
-                    >>::finish(__slots.maker, __seen.behind(0))?,
+                    >>::finish(__slots.maker, __seen.behind(0), __cursor)?,
                 ),
                 next: __slots.next,
             })

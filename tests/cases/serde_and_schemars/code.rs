@@ -323,7 +323,7 @@ const _: () = {
                 gift: __slots.gift.ok_or(__rt::Stop)?,
                 contact: <Contact as __rt::Record<
                     'a,
-                >>::finish(__slots.contact, __seen.behind(6))?,
+                >>::finish(__slots.contact, __seen.behind(6), __cursor)?,
             })
         }
     }
@@ -1332,6 +1332,7 @@ const _: () = {
         fn finish(
             __slots: Self::Slots,
             __seen: __rt::Seen<'_>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(Self {
                 mail: ::std::borrow::ToOwned::to_owned(__slots.mail),

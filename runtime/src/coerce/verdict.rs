@@ -1,0 +1,99 @@
+//! Verdicts of trials: whether the value at a place is of a node, and of which of its forms.
+//!
+//! Forms within forms would be tried again for each form around them, twice as often with each level. So what was found
+//! out is kept, unless it is found out again in a few steps: there are few verdicts then, and each saves many steps.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, DefaultHasher};
+
+use toolcall_schema::level::Level;
+use toolcall_schema::table::NodeId;
+
+use super::frames::Piece;
+use super::walk::Walk;
+use crate::token::Token;
+
+/// By the text and the place in it behind the first token of the value, the node, and the level at which it was tried.
+pub(super) type Verdicts = HashMap<(u32, u32, NodeId, Level), Verdict, BuildHasherDefault<DefaultHasher>>;
+
+/// What was found of one value.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Verdict {
+    pub(super) fit: Fit,
+    /// The place where the value ends, or where it stopped to fit.
+    pub(super) at: usize,
+    /// Of a choice: the index of the form that fits, or else of the one that comes closest.
+    pub(super) form: Option<usize>,
+}
+
+/// Whether a value is of a node; the better, the later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Fit {
+    /// Something in it is of another type.
+    WrongType,
+    Wrong,
+    /// Of a choice: two forms would coerce it.
+    Ambiguous,
+    Fits,
+}
+
+/// Where a value began.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Begun {
+    /// The place behind its first token.
+    at: u32,
+    /// What trials had cost until then.
+    cost: usize,
+}
+
+impl<'t> Walk<'_, 't> {
+    /// The value whose first token was just read begins.
+    pub(super) fn begun(&self) -> Begun {
+        // Arguments are never as long as that.
+        Begun { at: u32::try_from(self.tokens.place().at).unwrap_or(u32::MAX), cost: self.trial.cost }
+    }
+
+    /// What is known of the value whose first token was just read.
+    pub(super) fn verdict(&self, id: NodeId) -> Option<Verdict> {
+        self.verdicts.get(&(self.source, self.begun().at, id, self.trial.level)).copied()
+    }
+
+    /// Keeps a verdict that was dear. From then on it costs one step, as does what is around the value.
+    pub(super) fn keep(&mut self, begun: Begun, id: NodeId, verdict: Verdict) {
+        if self.trial.cost - begun.cost > CHEAP {
+            self.verdicts.insert((self.source, begun.at, id, self.trial.level), verdict);
+            self.trial.cost = begun.cost + 1;
+        }
+    }
+
+    /// Whether the form that is tried goes on behind a value that was judged before, or ends with it.
+    pub(super) fn recall(&mut self, id: NodeId, token: Token<'t>) -> bool {
+        let known = if self.trial.is_running { self.verdict(id) } else { None };
+        known.is_some_and(|verdict| {
+            self.conclude(token, verdict);
+            true
+        })
+    }
+
+    /// Passes a value that fits the form that is tried, or ends the trial.
+    pub(super) fn conclude(&mut self, token: Token<'t>, verdict: Verdict) {
+        self.tokens.pass_to(token, verdict.at);
+        match verdict.fit {
+            Fit::Fits => self.settle(Piece::value(self.out.len(), self.out.len())),
+            Fit::Ambiguous | Fit::Wrong | Fit::WrongType => self.rejection.fail_trial(verdict.fit == Fit::WrongType),
+        }
+    }
+
+    /// How the running trial stands.
+    pub(super) fn standing(&self) -> Verdict {
+        let fit = match (self.rejection.is_empty(), self.rejection.tally().is_wrong_type) {
+            (true, _) => Fit::Fits,
+            (false, false) => Fit::Wrong,
+            (false, true) => Fit::WrongType,
+        };
+        Verdict { fit, at: self.tokens.place().at, form: None }
+    }
+}
+
+/// Steps that may as well be taken again.
+const CHEAP: usize = 16;
