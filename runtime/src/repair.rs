@@ -1,24 +1,23 @@
 //! Arguments that are nearly JSON, made JSON.
 //!
 //! Only spelling is put right, and only where one reading is left: what [`Repair`] lists. Nothing is guessed. What is cut
-//! off stays so, whatever else was wrong with it: an object is whole only with its own closing brace, a fenced text only
-//! with its own closing fence. A value that was sent complete but for a tag or white space is complete.
+//! off stays so, whatever else was wrong with it: each object and array needs its own closing bracket, and a fenced text
+//! its own closing fence. Only what may be left off behind these (white space, comments, tags) is not missed.
 //!
 //! One pass, in linear time, that keeps one bit for each open bracket and never calls itself. White space is left out, so
 //! a comma is written only once it is known what follows it.
-
-use toolcall_schema::limits;
-
-use crate::raw::behind_number;
-
-use self::around::Fence;
-use self::repairs::{Repair, Repairs, Unrepaired, Why};
-use self::string::Quotes;
 
 mod around;
 mod gap;
 mod repairs;
 mod string;
+
+use toolcall_schema::limits;
+
+use crate::raw::behind_number;
+
+pub(crate) use self::repairs::{Repair, Repairs, Unrepaired, Why};
+use self::string::Quotes;
 
 /// Writes `text` to `out` as JSON, whose former content is dropped, and says what had to be done.
 ///
@@ -27,7 +26,7 @@ mod string;
 pub(crate) fn repair(text: &str, out: &mut Vec<u8>) -> Result<Repairs, Unrepaired> {
     out.clear();
     let mut walk = Walk { text, at: 0, out, depth: 0, objects: 0, done: Repairs::default() };
-    let fence: Option<Fence> = walk.before()?;
+    let fence = walk.before()?;
     walk.whole_value()?;
     walk.behind(fence)?;
     Ok(walk.done)
@@ -213,9 +212,11 @@ impl<'t> Walk<'t, '_> {
         self.at += length;
     }
 
-    /// What is next does not belong there; at the end of the text something is missing.
+    /// What is next does not belong there; where the text ends, or what follows is what stands behind a whole value, the
+    /// rest of the value is missing.
     fn refusal(&self, expected: &'static str) -> Unrepaired {
-        if self.rest().is_empty() {
+        let rest = self.rest();
+        if rest.is_empty() || self.depth > 0 && around::is_behind(rest) {
             return self.cut_off();
         }
         Unrepaired { at: self.at, why: Why::Other(expected) }

@@ -77,6 +77,11 @@ impl Walk<'_, '_> {
     }
 }
 
+/// Whether `rest` starts with what only a whole value has behind it.
+pub(super) fn is_behind(rest: &str) -> bool {
+    ["```", "~~~"].iter().chain(TAGS).any(|end| rest.starts_with(end))
+}
+
 const LEAST_MARKS: usize = 3;
 
 /// What a fence may say of its content, in any case.

@@ -100,6 +100,7 @@ pub(crate) struct Unrepaired {
     pub(crate) why: Why,
 }
 
+/// Why a text is left as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Why {
     /// The text ends before its value does, or before the fence around it.

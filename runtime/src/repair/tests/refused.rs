@@ -21,8 +21,6 @@ pub(super) const REFUSED: &[(&str, &str)] = &[
     ("a JSON value", "[truth]"),
     ("a comma or a closing bracket", "[trueish]"),
     ("a comma or a closing bracket", "[Nonesuch]"),
-    ("a JSON value", r#"{"a":1,"b":<|im_end|>"#),
-    ("a comma or a closing bracket", r#"{"a":1<|im_end|>"#),
     // Prose, and second values.
     ("a JSON value", r#"Here you are: {"a":1}"#),
     ("nothing behind the value", r#"{"a":1} That is all."#),
@@ -136,5 +134,11 @@ pub(super) const CUT_OFF: &[&str] = &[
     "{\"a\":1}<|im_e",
     "{\"a\":1}</",
     r#"{"a":1\"#,
+    // Ended by the model itself.
     r#"{"a":"<|im_end|>"#,
+    r#"{"a":<|im_end|>"#,
+    r#"{"a":1</tool_call>"#,
+    "{a<|im_end|>",
+    "```json\n{\"a\":1,\n```",
+    "~~~\n[\n~~~<|im_end|>",
 ];
