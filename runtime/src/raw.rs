@@ -60,21 +60,6 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// A number of any size.
-    fn pass_number(&mut self) -> Option<()> {
-        let text = self.rest();
-        let text = text.strip_prefix(b"-").unwrap_or(text);
-        let mut rest = text.strip_prefix(b"0").map_or_else(|| behind_digits(text), Some)?;
-        if let Some(fraction) = rest.strip_prefix(b".") {
-            rest = behind_digits(fraction)?;
-        }
-        if let [b'e' | b'E', power @ ..] = rest {
-            rest = behind_digits(if let [b'+' | b'-', digits @ ..] = power { digits } else { power })?;
-        }
-        self.set_rest(rest);
-        Some(())
-    }
-
     /// Recursive, and so never deeper than `depth`.
     fn pass(&mut self, depth: usize) -> Result<(), Stop> {
         let (closing, is_object) = match self.rest().first().ok_or(Stop)? {
@@ -83,7 +68,10 @@ impl<'a> Cursor<'a> {
             b'"' => return self.read_str(0, u32::MAX).map(drop),
             b'n' => return if self.read_null() { Ok(()) } else { Err(Stop) },
             b't' | b'f' => return self.read_bool().map(drop),
-            _ => return self.pass_number().ok_or(Stop),
+            _ => {
+                self.set_rest(behind_number(self.rest()).ok_or(Stop)?);
+                return Ok(());
+            }
         };
         let depth = depth.checked_sub(1).ok_or(Stop)?;
         let mut has_next = self.open(if is_object { b'{' } else { b'[' }, closing)?;
@@ -97,6 +85,19 @@ impl<'a> Cursor<'a> {
         }
         Ok(())
     }
+}
+
+/// What is left behind the number that `text` starts with, of any size.
+pub(crate) fn behind_number(text: &[u8]) -> Option<&[u8]> {
+    let text = text.strip_prefix(b"-").unwrap_or(text);
+    let mut rest = text.strip_prefix(b"0").map_or_else(|| behind_digits(text), Some)?;
+    if let Some(fraction) = rest.strip_prefix(b".") {
+        rest = behind_digits(fraction)?;
+    }
+    if let [b'e' | b'E', power @ ..] = rest {
+        rest = behind_digits(if let [b'+' | b'-', digits @ ..] = power { digits } else { power })?;
+    }
+    Some(rest)
 }
 
 /// What is left behind digits, if there are any.

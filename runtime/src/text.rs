@@ -5,12 +5,14 @@
 
 mod unescape;
 
+use std::io::Write as _;
+
 use toolcall_schema::choice;
 
 use crate::cursor::{Cursor, Stop, behind_white};
 
 use self::unescape::decode;
-pub(crate) use self::unescape::{BadEscapeKind, unescape};
+pub(crate) use self::unescape::{BadEscapeKind, behind_escape, unescape};
 
 impl<'a> Cursor<'a> {
     /// Reads one of `names`, which are [arranged](choice::arrange), and says which.
@@ -105,7 +107,7 @@ fn is_within(text: &str, min: u32, max: u32) -> bool {
 
 /// How many bytes stand before the first quote, backslash or control character.
 #[inline(never)]
-fn plain_run(bytes: &[u8]) -> usize {
+pub(crate) fn plain_run(bytes: &[u8]) -> usize {
     let mut rest = bytes;
     // The fold is written so that it becomes vector code; it only says whether to look closer.
     while let Some((block, tail)) = rest.split_first_chunk::<64>() {
@@ -146,6 +148,24 @@ fn marks(word: u64) -> u64 {
     let slash = word ^ repeat(b'\\');
     let slash = slash.wrapping_sub(repeat(0x01)) & !slash;
     (low | slash) & repeat(0x80)
+}
+
+/// Appends the escape that JSON writes for a byte, which is a control character, a quote or a backslash.
+pub(crate) fn push_escape(out: &mut Vec<u8>, byte: u8) {
+    let short = match byte {
+        b'"' | b'\\' => byte,
+        0x08 => b'b',
+        0x0c => b'f',
+        b'\n' => b'n',
+        b'\r' => b'r',
+        b'\t' => b't',
+        other => {
+            // Writing to a vector does not fail.
+            let _ = write!(out, "\\u{other:04x}");
+            return;
+        }
+    };
+    out.extend_from_slice(&[b'\\', short]);
 }
 
 const fn repeat(byte: u8) -> u64 {

@@ -7,6 +7,8 @@ use std::io::Write as _;
 
 use toolcall_schema::table::Int;
 
+use crate::text::push_escape;
+
 /// Appends an integer; `sent` is how it was written.
 pub(super) fn push_integer(out: &mut Vec<u8>, sent: &str, value: Int) {
     if value != Int::Small(0) && sent.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-') {
@@ -76,20 +78,4 @@ fn split_at_special(bytes: &[u8]) -> Option<(&[u8], u8, &[u8])> {
     let (plain, rest) = bytes.split_at_checked(at)?;
     let (byte, tail) = rest.split_first()?;
     Some((plain, *byte, tail))
-}
-
-fn push_escape(out: &mut Vec<u8>, byte: u8) {
-    let short = match byte {
-        b'"' | b'\\' => byte,
-        0x08 => b'b',
-        0x0c => b'f',
-        b'\n' => b'n',
-        b'\r' => b'r',
-        b'\t' => b't',
-        other => {
-            let _ = write!(out, "\\u{other:04x}");
-            return;
-        }
-    };
-    out.extend_from_slice(&[b'\\', short]);
 }

@@ -172,6 +172,15 @@ fn escaped(letter: u8) -> u8 {
     ESCAPES.get(usize::from(letter)).copied().unwrap_or_default()
 }
 
+/// What is left behind the escape that `text` starts with.
+pub(crate) fn behind_escape(text: &[u8]) -> Option<&[u8]> {
+    match text {
+        [b'\\', b'u', tail @ ..] => unicode(tail).ok().map(|(_, tail)| tail),
+        [b'\\', letter, tail @ ..] if escaped(*letter) != 0 => Some(tail),
+        _ => None,
+    }
+}
+
 /// The character behind `\u`, with the second half of its pair if it is one.
 #[inline(always)]
 fn unicode(text: &[u8]) -> Result<(char, &[u8]), BadEscapeKind> {
