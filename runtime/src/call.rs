@@ -52,7 +52,7 @@ pub fn parse<'a, A: Value<'a>>(
     let canonical: &[u8] = canonical;
     match read_checked(canonical, again) {
         Ok(parsed) => Ok(parsed),
-        Err(Some(refusal)) => Err(rejection.refuse(canonical, &refusal)),
+        Err(Some(refusal)) => Err(rejection.refuse(canonical, &refusal, &declared.table)),
         Err(None) => Err(rejection.disagree()),
     }
 }

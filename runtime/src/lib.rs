@@ -46,6 +46,7 @@
 //! | `alias = "…"` | another name that calls may use; it is never shown |
 //! | `timeout = "30s"`, `max_retries = 3`, `untrusted` | kept in [`Tool`] for the host; nothing enforces them yet |
 //! | `unknown = "ignore"` | drops arguments that it does not have; its schemas stay closed |
+//! | `coerce = "exact"` | how far arguments may be coerced: also `"lossless"`, the usual [`Level`], and `"lenient"` |
 //! | `allow = "undocumented"` | lifts the error of a tool that says nothing about itself |
 //! | `allow = "L003"` | silences lints by their codes, with commas between them |
 //! | `deny = "loss"` | makes an error of what a rendered dialect cannot say of it |
@@ -67,7 +68,8 @@
 //! | `format = "email"` | of text: `date`, `time`, `date-time`, `duration`, `uuid`, `uri`, `email`, `hostname`, `ipv4`, `ipv6`; `base64` on `Vec<u8>` |
 //! | `wire = "string"` | an integer travels as text, so that no digit is lost; for results see [`wire`] |
 //! | `example = …`, `deprecated` | for the model |
-//! | `secret` | recorded; messages repeat no values anyway |
+//! | `coerce = "exact"` | how far this value may be coerced; more than the tool's counts |
+//! | `secret` | nothing repeats it, nor a key inside it |
 //! | `context` | see above |
 //!
 //! A parameter is described by the attribute, else by a doc comment of its own, else by its bullet under a heading
@@ -101,6 +103,10 @@
 //! | `call(&context, name, arguments, &mut scratch, &mut reply)` | finds, parses, calls, writes; asynchronous |
 //! | `call_sync(…)` | the same for tools that need no await |
 //! | `Forecast::parse(arguments, &mut scratch)` | the arguments of one tool, typed; panics if an expression for a default does |
+//! | `TOOLS.check(name, arguments, policy, &mut scratch, &mut out)` | validates and coerces without calling, for gateways; also `Forecast::check` and [`Toolset::validate`] |
+//! | `call_value(…)`, `call_value_sync(…)` | calls with a `serde_json::Value` (feature `value`) |
+//!
+//! What was coerced is in [`Scratch::receipt`]; what is wrong in the [`Rejection`], all of it at once.
 //!
 //! The context is `&()` where no tool takes one. Nothing here allocates once [`Scratch`] and [`Reply`] have grown to the
 //! calls they see, except what the tools' own parameter types own (`String`, `Vec`).
@@ -127,7 +133,6 @@ mod pool;
 mod raw;
 mod receipt;
 mod record;
-#[cfg_attr(not(test), expect(dead_code, reason = "the level at which arguments are repaired is not there yet"))]
 mod repair;
 mod reply;
 mod scratch;

@@ -48,8 +48,28 @@ coercions![
     Blank "blank"
     /// The offset of a time that has none. Lenient.
     OffsetDropped "offset_dropped"
-    /// Text that was nearly JSON: a fence, a trailing comma, single quotes. Lenient.
-    Repaired "repaired"
+    /// A byte order mark before everything. Lenient, as all that follow: text that was nearly JSON.
+    ByteOrderMark "byte_order_mark"
+    /// A Markdown fence around the whole: ```` ```json … ``` ````, `~~~ … ~~~`.
+    Fence "fence"
+    /// Space that is none in JSON, also `\n`, `\r` and `\t` written out between tokens.
+    WhiteSpace "white_space"
+    /// `// …`, `/* … */`, and `# …` with white space behind the mark.
+    Comment "comment"
+    /// `[1, 2,]`
+    TrailingComma "trailing_comma"
+    /// `{'city': 'Oslo'}`
+    SingleQuotes "single_quotes"
+    /// `{“city”: ‘Oslo’}`
+    TypographicQuotes "typographic_quotes"
+    /// `{city: "Oslo"}`
+    BareKey "bare_key"
+    /// `True`, `False`, `None`.
+    PythonLiteral "python_literal"
+    /// A raw control character within a string, e.g. a line break.
+    RawControl "raw_control"
+    /// What ends a turn or a call, behind the whole value: `<|im_end|>`, `</tool_call>`.
+    EndTag "end_tag"
 ];
 
 impl fmt::Display for Coercion {

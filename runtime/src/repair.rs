@@ -15,8 +15,9 @@ mod string;
 use toolcall_schema::limits;
 
 use crate::raw::behind_number;
+use crate::receipt::Coercion;
 
-pub(crate) use self::repairs::{Repair, Repairs, Unrepaired, Why};
+use self::repairs::{Repairs, Unrepaired, Why};
 use self::string::Quotes;
 
 /// Writes `text` to `out` as JSON, whose former content is dropped, and says what had to be done.
@@ -85,7 +86,7 @@ impl<'t> Walk<'t, '_> {
     fn member(&mut self, is_first: bool) -> Result<Next, Unrepaired> {
         if self.peek() == Some(self.closing()) {
             if !is_first {
-                self.done.insert(Repair::TrailingComma);
+                self.done.insert(Coercion::TrailingComma);
             }
             return Ok(self.close());
         }
@@ -131,7 +132,7 @@ impl<'t> Walk<'t, '_> {
         self.out.push(b'"');
         self.copy(length);
         self.out.push(b'"');
-        self.done.insert(Repair::BareKey);
+        self.done.insert(Coercion::BareKey);
         if PYTHON.iter().any(|(word, _)| *word == key) {
             return Err(self.refusal("a key in quotes"));
         }
@@ -154,7 +155,7 @@ impl<'t> Walk<'t, '_> {
             if self.eat(word) {
                 self.out.extend_from_slice(json.as_bytes());
                 if word != json {
-                    self.done.insert(Repair::PythonLiteral);
+                    self.done.insert(Coercion::PythonLiteral);
                 }
                 return Ok(Next::After);
             }

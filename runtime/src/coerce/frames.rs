@@ -29,6 +29,8 @@ pub(crate) struct Frames {
     pub(super) decoded: Vec<u8>,
     /// JSON that was sent in strings, for each level of that.
     pub(super) layers: Vec<Layer>,
+    /// Arguments that were nearly JSON.
+    pub(super) repaired: Vec<u8>,
 }
 
 /// JSON that was sent in a string.
@@ -51,12 +53,13 @@ impl Frames {
             verdicts: Verdicts::with_hasher(BuildHasherDefault::new()),
             decoded: Vec::new(),
             layers: Vec::new(),
+            repaired: Vec::new(),
         }
     }
 
     /// Bytes of the largest part.
     pub(crate) fn largest(&self) -> usize {
-        let Self { stack, pieces, keys, names, items, verdicts, decoded, layers } = self;
+        let Self { stack, pieces, keys, names, items, verdicts, decoded, layers, repaired } = self;
         let lists = [
             stack.capacity() * size_of::<Frame>(),
             pieces.capacity() * size_of::<Piece>(),
@@ -65,6 +68,7 @@ impl Frames {
             names.capacity(),
             verdicts.capacity() * size_of::<(u128, Verdict)>(),
             decoded.capacity(),
+            repaired.capacity(),
         ];
         let layers = layers.iter().flat_map(|layer| [layer.text.capacity(), layer.decoded.capacity()]);
         lists.into_iter().chain(layers).max().unwrap_or_default()
@@ -72,7 +76,7 @@ impl Frames {
 
     /// Gives memory back until no part holds more than `bytes`.
     pub(crate) fn shrink_to(&mut self, bytes: usize) {
-        let Self { stack, pieces, keys, names, items, verdicts, decoded, layers } = self;
+        let Self { stack, pieces, keys, names, items, verdicts, decoded, layers, repaired } = self;
         layers.iter_mut().for_each(|layer| layer.shrink_to(bytes));
         stack.clear();
         stack.shrink_to(bytes / size_of::<Frame>());
@@ -84,7 +88,7 @@ impl Frames {
         items.shrink_to(bytes / size_of::<Item>());
         verdicts.clear();
         verdicts.shrink_to(bytes / (2 * size_of::<((u32, NodeId), Verdict)>()));
-        for texts in [names, decoded] {
+        for texts in [names, decoded, repaired] {
             texts.clear();
             texts.shrink_to(bytes);
         }

@@ -10,10 +10,12 @@
 //!                     └─▶ report (pointer, words) ─▶ Rejection
 //! ```
 
+use toolcall_schema::level::Level;
 use toolcall_schema::limits::Limits;
 use toolcall_schema::table::NodeId;
 
 use crate::receipt::Receipt;
+use crate::repair::repair;
 use crate::token::Fault;
 use crate::violation::{Code, Rejection};
 
@@ -57,7 +59,10 @@ pub(crate) fn coerce(shapes: Shapes<'_>, root: NodeId, arguments: &[u8], rules: 
     memory.canonical.clear();
     memory.rejection.clear();
     memory.receipt.clear();
-    let walked = framed(arguments, rules.limits).and_then(|text| walk::run(shapes, root, text, rules, &mut memory));
+    let walked = framed(arguments, rules.limits).and_then(|text| {
+        let walked = walk::run(shapes, root, text, rules, &mut memory);
+        walked.or_else(|fault| repaired(shapes, root, text, rules, &mut memory).unwrap_or(Err(fault)))
+    });
     let Memory { canonical, rejection, receipt, .. } = memory;
     if let Err(fault) = walked {
         // What seemed wrong before may come of the same slip (a quote left out turns keys into text), and the fault
@@ -71,6 +76,30 @@ pub(crate) fn coerce(shapes: Shapes<'_>, root: NodeId, arguments: &[u8], rules: 
         receipt.clear();
     }
     fits
+}
+
+/// Walks a text that is nearly JSON, made JSON; `None` if it is left as it is, or its level forbids that.
+fn repaired(
+    shapes: Shapes<'_>,
+    root: NodeId,
+    text: &str,
+    rules: Rules,
+    memory: &mut Memory<'_>,
+) -> Option<Result<(), Fault>> {
+    if rules.level < Level::Lenient {
+        return None;
+    }
+    let mut json = core::mem::take(&mut memory.frames.repaired);
+    let repairs = repair(text, &mut json).ok().filter(|_| json.len() <= rules.limits.bytes);
+    let walked = repairs.zip(core::str::from_utf8(&json).ok()).map(|(repairs, json)| {
+        memory.canonical.clear();
+        memory.rejection.clear();
+        memory.receipt.clear();
+        repairs.iter().for_each(|kind| memory.receipt.note(kind, |_| {}));
+        walk::run(shapes, root, json, rules, memory)
+    });
+    memory.frames.repaired = json;
+    walked.filter(Result::is_ok)
 }
 
 /// The arguments as text to walk.

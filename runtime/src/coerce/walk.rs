@@ -28,7 +28,7 @@ pub(super) fn run(
     memory: &mut Memory<'_>,
 ) -> Result<(), Fault> {
     let Memory { frames, canonical: out, rejection, receipt } = memory;
-    let Frames { stack, pieces, keys, names, items, verdicts, decoded, layers } = *frames;
+    let Frames { stack, pieces, keys, names, items, verdicts, decoded, layers, repaired: _ } = *frames;
     stack.clear();
     stack.reserve_exact(limits::DEPTH);
     pieces.clear();

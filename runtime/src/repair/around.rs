@@ -4,7 +4,8 @@
 //! text is Markdown, where `#` starts a heading: there are no comments.
 
 use super::Walk;
-use super::repairs::{Repair, Unrepaired};
+use super::repairs::Unrepaired;
+use crate::receipt::Coercion;
 
 /// An open fence: its mark, and how many of them at least close it.
 #[derive(Clone, Copy)]
@@ -17,7 +18,7 @@ impl Walk<'_, '_> {
     /// Passes what stands before the value.
     pub(super) fn before(&mut self) -> Result<Option<Fence>, Unrepaired> {
         if self.eat("\u{feff}") {
-            self.done.insert(Repair::ByteOrderMark);
+            self.done.insert(Coercion::ByteOrderMark);
         }
         self.white()?;
         let Some(mark @ ('`' | '~')) = self.peek() else { return Ok(None) };
@@ -31,7 +32,7 @@ impl Walk<'_, '_> {
         if !language.is_empty() && !LANGUAGES.iter().any(|known| known.eq_ignore_ascii_case(language)) {
             return Err(self.refusal("a fence of JSON"));
         }
-        self.done.insert(Repair::Fence);
+        self.done.insert(Coercion::Fence);
         Ok(Some(Fence { mark, length }))
     }
 
@@ -62,7 +63,7 @@ impl Walk<'_, '_> {
     fn tag(&mut self) -> Result<(), Unrepaired> {
         let rest = self.rest();
         if TAGS.iter().any(|tag| self.eat(tag)) {
-            self.done.insert(Repair::EndTag);
+            self.done.insert(Coercion::EndTag);
             return Ok(());
         }
         let is_cut_off = TAGS.iter().any(|tag| tag.starts_with(rest));

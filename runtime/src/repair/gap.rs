@@ -3,7 +3,8 @@
 use crate::cursor::behind_white;
 
 use super::Walk;
-use super::repairs::{Repair, Unrepaired};
+use super::repairs::Unrepaired;
+use crate::receipt::Coercion;
 
 impl Walk<'_, '_> {
     /// Passes white space and comments.
@@ -20,7 +21,7 @@ impl Walk<'_, '_> {
             } else {
                 return Ok(());
             }
-            self.done.insert(Repair::Comment);
+            self.done.insert(Coercion::Comment);
         }
     }
 
@@ -38,7 +39,7 @@ impl Walk<'_, '_> {
                 Some(_) | None => return Ok(()),
             };
             self.at += length;
-            self.done.insert(Repair::WhiteSpace);
+            self.done.insert(Coercion::WhiteSpace);
         }
     }
 

@@ -6,7 +6,8 @@
 use crate::text::{behind_escape, plain_run, push_escape};
 
 use super::Walk;
-use super::repairs::{Repair, Unrepaired};
+use super::repairs::Unrepaired;
+use crate::receipt::Coercion;
 
 /// What stands around a string.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -77,8 +78,8 @@ impl Walk<'_, '_> {
         self.pass_mark();
         match quotes {
             Quotes::Double => return Ok(()),
-            Quotes::Single => self.done.insert(Repair::SingleQuotes),
-            Quotes::TypographicDouble | Quotes::TypographicSingle => self.done.insert(Repair::TypographicQuotes),
+            Quotes::Single => self.done.insert(Coercion::SingleQuotes),
+            Quotes::TypographicDouble | Quotes::TypographicSingle => self.done.insert(Coercion::TypographicQuotes),
         }
         self.white()?;
         if let Some('/' | '#') = self.peek() {
@@ -109,7 +110,7 @@ impl Walk<'_, '_> {
     fn control(&mut self, byte: u8) {
         push_escape(self.out, byte);
         self.at += 1;
-        self.done.insert(Repair::RawControl);
+        self.done.insert(Coercion::RawControl);
     }
 }
 

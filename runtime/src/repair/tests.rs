@@ -22,7 +22,7 @@ fn mend(text: &str) -> Result<(String, Vec<&'static str>), Why> {
     assert_eq!(done.is_empty(), done.iter().next().is_none());
     let out = String::from_utf8(out).expect("UTF-8");
     assert!(is_json(&out), "{text:?} gave {out:?}");
-    Ok((out, done.iter().map(Repair::name).collect()))
+    Ok((out, done.iter().map(Coercion::as_str).collect()))
 }
 
 /// Whether the judges agree that the text is JSON.
@@ -65,14 +65,19 @@ fn is_closed(text: &str) -> bool {
     ["```", "~~~"].iter().all(|fence| !start.starts_with(fence) || start.matches(fence).count() > 1)
 }
 
+/// The kinds of coercions that are repairs.
+fn repairs() -> impl Iterator<Item = Coercion> {
+    Coercion::ALL.iter().copied().skip_while(|kind| *kind != Coercion::ByteOrderMark)
+}
+
 #[test]
 fn each_kind_alone() {
     for (name, text, json) in REPAIRED {
         assert_eq!(mend(text), Ok(((*json).to_owned(), vec![*name])), "{text:?}");
         assert_safe(text);
     }
-    for repair in Repair::ALL {
-        assert!(REPAIRED.iter().any(|(name, ..)| *name == repair.name()), "{repair:?} has no row");
+    for repair in repairs() {
+        assert!(REPAIRED.iter().any(|(name, ..)| *name == repair.as_str()), "{repair:?} has no row");
     }
 }
 

@@ -173,6 +173,27 @@ fn unknown_keys() {
 }
 
 #[test]
+fn text_that_is_nearly_json() {
+    let rome = r#"{"city":"Rome","days":3,"flag":true}"#;
+    from(Lenient, "```json\n{\"city\":\"Rome\"}\n```", &format!("{rome} :fence"));
+    from(Lenient, "{'city':'Rome',}<|call|>", &format!("{rome} :trailing_comma :single_quotes :end_tag"));
+    from(Lenient, "{city: \"Rome\", flag: True} // so", &format!("{rome} :comment :bare_key :python_literal"));
+    from(
+        Lenient,
+        "{'city':'Rome','days':'5'}",
+        &format!("{} :single_quotes /days:number_from_text", rome.replace('3', "5")),
+    );
+    // What is wrong after the repair is told as if the text had been sent so.
+    assert!(at(Lenient, "{'city':'Rome','days':99}").starts_with("refused /days: expected an integer from 1 to 16"));
+    for text in
+        ["{'city':'Rome'", "{\"city\":\"Rome", "{\"city\":\"Rome\",", "{\"city\":\"Rome\"} {}", "{'city':'it's'}"]
+    {
+        never(text);
+        assert!(at(Lenient, text).contains("JSON"), "{text}: {}", at(Lenient, text));
+    }
+}
+
+#[test]
 fn what_fits_is_left_alone() {
     for sent in [r#"{"city":"5"}"#, r#"{"city":" x "}"#, r#"{"city":"true","days":1.0}"#, r#"{"city":"null"}"#] {
         let exact = at(Exact, sent);

@@ -19,8 +19,8 @@ fn careless_texts_mean_what_was_meant() {
         assert_safe(&text);
         seen.extend(done);
     }
-    for repair in Repair::ALL {
-        let times = seen.iter().filter(|name| **name == repair.name()).count();
+    for repair in repairs() {
+        let times = seen.iter().filter(|name| **name == repair.as_str()).count();
         assert!(times > 100, "{repair:?} {times} times");
     }
 }
@@ -95,9 +95,9 @@ fn time_is_linear() {
             };
             core::iter::repeat_with(run).take(20).min().unwrap_or_default()
         };
-        // Short enough to be run through without another process between.
-        let (short, long) = (shortest(800), shortest(8_000));
-        assert!(long < short * 30 + Duration::from_micros(200), "{piece:?}: {short:?}, then {long:?}");
+        // Short enough to be run through without another process between; else again.
+        let is_linear = (0..5).any(|_| shortest(8_000) < shortest(800) * 30 + Duration::from_micros(200));
+        assert!(is_linear, "{piece:?}: {:?}, then {:?}", shortest(800), shortest(8_000));
     }
 }
 
