@@ -12,12 +12,13 @@ fn both(tool: &str, key: &str, value: &str) -> String {
 
 fn both_of(case: &str, tool: &str, key: &str, value: &str) -> String {
     let case = CASES.iter().find(|each| each.name == case).expect("the case");
-    let call = |key: &str| {
-        let arguments = format!("{{\"{key}\":{value}}}");
+    let call = |white: &str, key: &str| {
+        let arguments = format!("{{{white}\"{key}\":{value}}}");
         case.outcome(tool, arguments.as_bytes(), &mut Scratch::new(), &mut Reply::new())
     };
     let escaped = format!("\\u{:04x}{}", key.as_bytes()[0], &key[1..]);
-    let (plain, coerced) = (call(key), call(&escaped));
+    // The same place for what follows.
+    let (plain, coerced) = (call("     ", key), call("", &escaped));
     assert_eq!(plain, coerced, "{tool}");
     plain
 }
@@ -60,6 +61,51 @@ fn forms_within_forms_are_as_deep_as_all_arguments() {
             let outcome = both_of("untagged", "count", "filter", &wrong);
             let code = if is_too_deep { " too_deep" } else { " wrong_type an object or a string" };
             assert!(outcome.starts_with("rejected ") && outcome.contains(code), "{depth}: {outcome}");
+        }
+    }
+}
+
+/// Whatever form they stand in, and however it is told.
+#[test]
+fn values_in_forms_are_bounded_as_all_are() {
+    let both = |key: &str, value: &str| both("hold", key, value);
+    for (key, open, close) in [
+        ("named", r#"[{"Whole":{"value":"#, "}}]"),
+        ("named", r#"[{"Kept":{"text":"#, "}}]"),
+        ("loose", r#"[{"value":"#, r#","name":""}]"#),
+        ("loose", "[[", "]]"),
+    ] {
+        let (is_kept, around) = (open.contains("text"), 1 + open.matches(['{', '[']).count());
+        for depth in [15, 16, 17, 59, 60, 61, 62, 70] {
+            let nested = format!("{open}{}1{}{close}", "[".repeat(depth), "]".repeat(depth));
+            let outcome = both(key, &nested);
+            assert_eq!(outcome.starts_with("done "), depth + around <= 64, "{depth} in {open}: {outcome}");
+            assert_eq!(outcome.contains("too_deep"), depth + around > 64, "{depth} in {open}: {outcome}");
+        }
+        for count in [65_536, 65_537] {
+            let outcome = both(key, &format!("{open}[{}1]{close}", "1,".repeat(count - 1)));
+            assert_eq!(outcome.starts_with("done "), is_kept || count == 65_536, "{count} in {open}: {outcome}");
+        }
+        // What is kept as its text may hold anything that is JSON.
+        for inner in ["1e400", r#"{"a":1,"a":2}"#] {
+            let outcome = both(key, &format!("{open}{inner}{close}"));
+            assert_eq!(outcome.starts_with("done "), is_kept, "{inner} in {open}: {outcome}");
+        }
+    }
+}
+
+/// A form that is only tried fills nothing in.
+#[test]
+fn what_is_filled_into_forms_is_counted_once() {
+    // Of the two parameters one is absent too.
+    let most = ((16 << 20) - 64) / (64 + 64 + 191);
+    for (count, fits) in [(most, true), (most + 1, false)] {
+        let rows = vec!["{}"; count].join(",");
+        for (key, value) in [("loose", format!("[{rows}]")), ("named", format!(r#"[{{"Rows":{{"rows":[{rows}]}}}}]"#))]
+        {
+            let outcome = both("hold", key, &value);
+            assert_eq!(outcome.starts_with("done "), fits, "{key}: {outcome}");
+            assert_eq!(outcome.contains("too_large"), !fits, "{key}: {outcome}");
         }
     }
 }

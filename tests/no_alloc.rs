@@ -152,6 +152,7 @@ const OWNED: &[(&str, &str)] = &[
     ("bytes", "measure"),
     ("limits", "fill"),
     ("limits", "count"),
+    ("limits", "hold"),
     ("every_type", "take"),
     ("integer_enums", "follow"),
     ("lists", "count_tags"),

@@ -7,7 +7,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use crate::contenders::{BASE, Contender, OURS, OURS_CALL, ROUTER};
+use crate::contenders::{BASE, Contender, OURS, OURS_CALL, OURS_CHECK, ROUTER};
 use crate::payloads::{Class, Payload, STEPS};
 
 /// Times of one contender on one class.
@@ -104,6 +104,7 @@ impl<'c> Run<'c> {
         let contender = self.contender.name();
         let goal = match contender {
             OURS => Some((base, class.goal)),
+            OURS_CHECK => class.goal_of_check().map(|most| (base, most)),
             OURS_CALL => named(ROUTER).zip(class.tool.goal_of_router()),
             _ => None,
         };
@@ -148,7 +149,9 @@ mod tests {
         for row in &rows {
             assert!(row.nanoseconds > 0.0);
             assert!(row.contender != BASE || row.ratio == 1.0, "{row:?}");
-            let has_goal = row.contender == OURS || row.contender == OURS_CALL && cfg!(feature = "rmcp");
+            let of_router = row.contender == OURS_CALL && cfg!(feature = "rmcp");
+            let of_check = row.contender == OURS_CHECK && classes[0].goal_of_check().is_some();
+            let has_goal = row.contender == OURS || of_router || of_check;
             assert_eq!(has_goal, row.goal.is_some(), "{row:?}");
         }
     }

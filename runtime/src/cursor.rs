@@ -6,7 +6,9 @@
 
 use toolcall_schema::limits;
 
-use crate::violation::{Reason, Refusal};
+use crate::violation::Refusal;
+
+mod refusal;
 
 /// Not for the fast path. The coercer decides, from the untouched input, whether the arguments are wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,18 +171,6 @@ impl<'a> Cursor<'a> {
         self.input.len() - self.rest.len()
     }
 
-    /// Stops at a value that its own type refuses; the value stands at a byte of the input, or ends there. Of use once
-    /// the coercer has found nothing wrong with it.
-    #[cold]
-    pub(crate) fn refuse(&mut self, at: usize, reason: Reason) -> Stop {
-        self.refusal = Some(Refusal { at, reason });
-        Stop
-    }
-
-    pub(crate) fn take_refusal(&mut self) -> Option<Refusal> {
-        self.refusal.take()
-    }
-
     #[inline]
     pub(crate) const fn any_depth(&self) -> usize {
         self.any_depth
@@ -199,11 +189,6 @@ impl<'a> Cursor<'a> {
     pub(crate) fn fill(&mut self, absent: usize) -> Result<(), Stop> {
         self.filled = self.filled.checked_sub(absent).ok_or(Stop)?;
         Ok(())
-    }
-
-    /// Where a text starts that was read without escapes.
-    pub(crate) fn place_of(&self, text: &str) -> usize {
-        text.as_ptr().addr().wrapping_sub(self.input.as_ptr().addr()).min(self.input.len())
     }
 
     /// What is left of the input.

@@ -136,7 +136,7 @@ pub static CASES: &[Case] = &[
     case!(pointers { Draw Add Calculate Count }),
     case!(recursive { Size Evaluate }),
     case!(wide { Add }),
-    case!(limits { Fill Count IsTree }),
+    case!(limits { Fill Count IsTree Hold }),
     case!(defaults { List Search Export }),
     case!(nested_defaults { Draw Fill }),
     case!(serde_and_schemars { Order Pay }),

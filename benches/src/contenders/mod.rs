@@ -5,6 +5,7 @@ mod arguments;
 mod jiter_pull;
 mod ours;
 mod ours_call;
+mod ours_check;
 #[cfg(feature = "rmcp")]
 mod rmcp_router;
 mod serde_derive;
@@ -41,6 +42,7 @@ pub fn all() -> Vec<Box<dyn Contender>> {
         Box::<sonic_derive::SonicDerive>::default(),
         Box::<jiter_pull::JiterPull>::default(),
         Box::<ours::Ours>::default(),
+        Box::<ours_check::OursCheck>::default(),
         // From here on with a look-up of the name and a reply.
         Box::<serde_map::SerdeMap>::default(),
         #[cfg(feature = "rmcp")]
@@ -55,6 +57,8 @@ pub const BASE: &str = "serde_derive";
 pub const OURS: &str = "toolcall";
 /// The contender that has goals beside `ROUTER`.
 pub const OURS_CALL: &str = "ours_call";
+/// Our general coercer, with a goal beside `BASE` on the nested classes.
+pub const OURS_CHECK: &str = "ours_check";
 /// The router of rmcp; runs with the feature `rmcp`.
 pub const ROUTER: &str = "rmcp_router";
 

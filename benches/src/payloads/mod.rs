@@ -75,6 +75,12 @@ impl Class {
         self.payloads.iter().map(|payload| payload.arguments.len()).sum::<usize>() / self.payloads.len()
     }
 
+    /// What the time of our general coercer is to be at most, as a part of the time of serde_json's derive: set for nested
+    /// records.
+    pub fn goal_of_check(&self) -> Option<f64> {
+        matches!(self.tool, Tool::Order).then_some(CHECK_OF_DERIVE)
+    }
+
     /// Its payloads in the order in which they are visited.
     pub fn visits(&self) -> Vec<&Payload> {
         let mut random = Random::new(1);
@@ -162,6 +168,9 @@ const RECIPES: [Recipe; 14] = [
     Recipe::shuffled("small120_shuffled", Tool::Search, draw::search),
     Recipe::shuffled("nested400_shuffled", Tool::Order, draw::order_small),
 ];
+
+/// Goal of the coercer, the parse of what it wrote included.
+const CHECK_OF_DERIVE: f64 = 1.0;
 
 const DECLARED_ORDER: f64 = 0.55;
 const ANY_ORDER: f64 = 0.85;

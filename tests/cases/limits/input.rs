@@ -19,9 +19,64 @@ pub fn is_tree(kind: Kind) -> bool {
     !matches!(kind, Ara | Cod | Gar | Kea | Koi | Roe | Tui)
 }
 
-/// A row.
+/// Hold parts.
+///
+/// # Parameters
+/// * `named` - by what they are
+/// * `loose` - by how they look
+#[toolcall::tool]
+pub fn hold(named: Option<Vec<Named<'_>>>, loose: Option<Vec<Loose>>) -> (usize, usize) {
+    let named = named.iter().flatten().map(Named::size);
+    (named.sum(), loose.iter().flatten().map(Loose::size).sum())
+}
+
+/// A part that says what it is.
 #[toolcall::value]
 #[derive(Debug)]
+pub enum Named<'a> {
+    /// Rows.
+    Rows { rows: Vec<Row> },
+    /// Any value.
+    Whole { value: serde_json::Value },
+    /// The text of any value.
+    Kept { text: toolcall::RawJson<'a> },
+}
+
+impl Named<'_> {
+    fn size(&self) -> usize {
+        match self {
+            Self::Rows { rows } => rows.len(),
+            Self::Whole { value } => value.as_array().map_or(1, Vec::len),
+            Self::Kept { text } => text.as_str().len(),
+        }
+    }
+}
+
+/// A part that does not.
+#[derive(Debug, serde::Deserialize)]
+#[serde(untagged)]
+pub enum Loose {
+    /// A row.
+    Row(Row),
+    /// Values.
+    Whole(Vec<serde_json::Value>),
+    /// A value beside others.
+    Beside { value: serde_json::Value, name: String },
+}
+
+impl Loose {
+    fn size(&self) -> usize {
+        match self {
+            Self::Row(row) => row.note.len(),
+            Self::Whole(values) => values.len(),
+            Self::Beside { value, name } => name.len() + value.as_array().map_or(1, Vec::len),
+        }
+    }
+}
+
+/// A row.
+#[toolcall::value]
+#[derive(Debug, serde::Deserialize)]
 pub struct Row {
     /// Left out at no cost.
     size: Option<u8>,
