@@ -9,11 +9,6 @@ use crate::receipt::Coercion;
 pub(crate) struct Repairs(u32);
 
 impl Repairs {
-    /// Whether the text was JSON.
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     const fn contains(self, repair: Coercion) -> bool {
         self.0 >> repair as u32 & 1 == 1
     }

@@ -19,7 +19,6 @@ fn mend(text: &str) -> Result<(String, Vec<&'static str>), Why> {
         assert!(unrepaired.why != Why::CutOff || unrepaired.at == text.len(), "{text:?} {unrepaired:?}");
         unrepaired.why
     })?;
-    assert_eq!(done.is_empty(), done.iter().next().is_none());
     let out = String::from_utf8(out).expect("UTF-8");
     assert!(is_json(&out), "{text:?} gave {out:?}");
     Ok((out, done.iter().map(Coercion::as_str).collect()))
