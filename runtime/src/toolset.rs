@@ -190,6 +190,8 @@ pub struct Declared {
     pub patterns: &'static [Pattern],
     /// The arguments record of each tool.
     pub roots: &'static [NodeId],
+    /// What each tool returns, where that is described.
+    pub returns: &'static [Option<NodeId>],
 }
 
 impl Declared {

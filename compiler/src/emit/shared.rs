@@ -30,7 +30,8 @@ impl Shared<'_> {
         let Self { toolset, values, schemas, views, table, settings } = *self;
         let names = names::names(toolset, views);
         let (patterns, matched) = pattern::list(&table.patterns);
-        let (tools, table, roots) = (tools(toolset), table::table(table), table::roots(table));
+        let (tools, roots, returns) = (tools(toolset), table::roots(table), table::returns(table));
+        let table = table::table(table);
         let (blocks, views) = (&schemas.blocks, &schemas.views);
         let (aliases, set, call) = (aliases(toolset, &settings.visibility()), set(settings), call::call(toolset));
         let values = values.iter().filter(|value| value.key.is_none());
@@ -43,7 +44,7 @@ impl Shared<'_> {
             #set
             #patterns
             static DECLARED: __rt::Declared = __rt::Declared {
-                names: #names, tools: &[#(#tools),*], table: #table, patterns: #matched, roots: #roots
+                names: #names, tools: &[#(#tools),*], table: #table, patterns: #matched, roots: #roots, returns: #returns
             };
             #blocks
             /// The tools, and their schemas in every rendered dialect.

@@ -1103,6 +1103,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
     },
     patterns: &__PATTERNS,
     roots: &[0, 10, 17, 22],
+    returns: &[
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+    ],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

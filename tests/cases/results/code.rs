@@ -1024,6 +1024,18 @@ static DECLARED: __rt::Declared = __rt::Declared {
     },
     patterns: &[],
     roots: &[0, 1, 3, 5, 7, 9, 10, 12, 13, 14],
+    returns: &[
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+    ],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

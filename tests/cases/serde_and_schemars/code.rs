@@ -1006,6 +1006,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
     },
     patterns: &__PATTERNS,
     roots: &[0, 11],
+    returns: &[::core::option::Option::None, ::core::option::Option::None],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

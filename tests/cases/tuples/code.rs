@@ -366,6 +366,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
     },
     patterns: &[],
     roots: &[0, 4],
+    returns: &[::core::option::Option::None, ::core::option::Option::None],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
