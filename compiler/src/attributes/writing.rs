@@ -18,8 +18,8 @@ pub(crate) struct Writing {
     pub(crate) flatten: bool,
     /// Never written.
     pub(crate) skip: bool,
-    /// Not always written.
-    pub(crate) skip_if: bool,
+    /// Not written where this function says so.
+    pub(crate) skip_if: Option<String>,
     /// The module whose function writes it, or the type as which it is written.
     pub(crate) by: Option<String>,
 }
@@ -61,7 +61,7 @@ const WORDS: &[WritingWord] = &[
     WritingWord { name: "flatten", read: |_, writing| writing.flatten = true },
     WritingWord { name: "skip", read: |_, writing| writing.skip = true },
     WritingWord { name: "skip_serializing", read: |_, writing| writing.skip = true },
-    WritingWord { name: "skip_serializing_if", read: |_, writing| writing.skip_if = true },
+    WritingWord { name: "skip_serializing_if", read: |value, writing| writing.skip_if = text(value) },
     WritingWord { name: "with", read: |value, writing| writing.by = text(value) },
     WritingWord {
         name: "serialize_with",

@@ -47,8 +47,15 @@ fn draft(catalog: &Catalog, tool: &Tool, output: TypeId, place: Outputs, rules: 
         return Err(Fate::LeftOut(format!("a key may have {}, unlike `{key}`", rules.key.words)));
     }
     shape(&mut draft, rules);
-    // What the run time goes by is about arguments.
-    draft.each_mut(&mut |schema| schema.changes.iter_mut().for_each(|change| change.enforced = false));
+    let mut is_cut = false;
+    draft.each_mut(&mut |schema| {
+        is_cut |= schema.changes.iter().any(|change| change.fate == Fate::Cut);
+        // What the run time goes by is about arguments.
+        schema.changes.iter_mut().for_each(|change| change.enforced = false);
+    });
+    if is_cut {
+        return Err(Fate::LeftOut("it would be shown in part, and all of it is written".to_owned()));
+    }
     let is_object = !draft.root.nullable && matches!(draft.root.form, Form::Object(_) | Form::Map(_));
     if place == Outputs::Objects && !is_object {
         return Err(Fate::LeftOut("it is not always an object".to_owned()));

@@ -134,7 +134,7 @@ impl Lowering<'_> {
             Fields::Unnamed(fields) => {
                 let written = fields.iter().map(|field| (field, writing::read(&field.attributes)));
                 let kept: Vec<_> = written.filter(|(_, writing)| !writing.skip).collect();
-                if kept.iter().any(|(_, writing)| writing.skip_if) {
+                if kept.iter().any(|(_, writing)| writing.skip_if.is_some()) {
                     let message = format!("it is not known how many values serde writes of `{}`", variant.name);
                     return self.unknown(message, span, problems).id;
                 }

@@ -120,7 +120,7 @@ impl Lowering<'_> {
     ) -> Option<Shape> {
         let is_one = writing.transparent || fields.len() == 1;
         let written: Vec<_> = fields.iter().map(|field| (field, writing::read(&field.attributes))).collect();
-        if written.iter().any(|(_, field)| field.skip_if || field.skip && is_one && !writing.transparent) {
+        if written.iter().any(|(_, field)| field.skip_if.is_some() || field.skip && is_one && !writing.transparent) {
             return Some(self.opaque(declared, "leaves out a field without a name", problems));
         }
         let written = written.iter().filter(|(_, field)| !field.skip);
@@ -166,7 +166,8 @@ impl Lowering<'_> {
 
     /// The warning about what is shown as any value.
     pub(super) fn not_known(span: Span, message: String) -> Diagnostic {
-        let help = "it is shown as any value; take a type of this crate that derives `serde::Serialize`, or `String`";
+        let help = "what is not known is shown as any value, or as an object with any keys; take a type of this crate that \
+                    derives `serde::Serialize`, or `String`";
         codes::UNKNOWN_OUTPUT.warning(span, message).help(help)
     }
 }

@@ -60,22 +60,20 @@ impl<'c> Lowering<'c> {
             Some(expr) => self.returned(site, expr, problems),
             None => self.nothing(span),
         };
-        let reason = match output.name.as_str() {
-            "()" => "there is nothing in it",
-            "toolcall::ToolResult" => "a `ToolResult` says itself what it is",
-            name if TEXT.contains(&name) => "a model gets text as it is, not as JSON",
-            _ if !matches!(self.catalog.type_of(output.id).shape, Shape::Any) => {
-                return Some(Returns { kind: output.id, is_asked });
-            }
-            _ => {
-                // What was told of the parts is told of the whole.
-                let told = problems.split_off(before);
-                let reason = told.first().map_or("it may be anything", |problem| &problem.message);
-                problems.push(undescribed(function, span, reason, is_asked));
-                return None;
-            }
+        let is_any = matches!(self.catalog.type_of(output.id).shape, Shape::Any);
+        let by_nature = match output.name.as_str() {
+            "()" => Some("there is nothing in it"),
+            "toolcall::ToolResult" => Some("a `ToolResult` says itself what it is"),
+            name if TEXT.contains(&name) => Some("a model gets text as it is, not as JSON"),
+            _ if !is_any => return Some(Returns { kind: output.id, is_asked }),
+            _ => None,
         };
-        problems.extend(is_asked.then(|| undescribed(function, span, reason, is_asked)));
+        // What was told of the parts is told of the whole.
+        let told = problems.split_off(before);
+        let reason = by_nature.or(told.first().map(|problem| problem.message.as_str())).unwrap_or("it may be anything");
+        if is_asked || by_nature.is_none() {
+            problems.push(undescribed(function, span, reason, is_asked));
+        }
         None
     }
 

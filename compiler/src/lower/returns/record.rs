@@ -57,7 +57,7 @@ impl Lowering<'_> {
             }
             let output = self.field_output(site, field, &writing, problems);
             if writing.flatten {
-                match self.flattened_keys(output.id, writing.skip_if) {
+                match self.flattened_keys(output.id, writing.skip_if.is_some()) {
                     Some(own) => keys.extend(own),
                     None => {
                         let message = format!("it is not known which keys serde writes of `{}`", field.name.text);
@@ -66,7 +66,10 @@ impl Lowering<'_> {
                     }
                 }
             } else {
-                keys.push(Self::key_of(field, &writing, rule, output.id));
+                // What is skipped when it is none is never null.
+                let is_never_null = writing.skip_if.as_deref() == Some("Option::is_none");
+                let id = if is_never_null { self.catalog.nonnull(output.id) } else { output.id };
+                keys.push(Self::key_of(field, &writing, rule, id));
             }
         }
         is_closed.then_some(keys)
@@ -94,7 +97,7 @@ impl Lowering<'_> {
         Field {
             title: settings.title.filter(|title| !title.is_empty()),
             description: Some(description).filter(|text| !text.is_empty()),
-            presence: if writing.skip_if { Presence::Optional } else { Presence::Required },
+            presence: if writing.skip_if.is_some() { Presence::Optional } else { Presence::Required },
             deprecated: settings.deprecated == Some(true),
             ..Field::new(name, id, field.name.span)
         }
