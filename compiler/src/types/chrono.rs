@@ -24,10 +24,10 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     implies: &[],
     warning: None,
     speaks_for: false,
-    writes: |spelling| match format(last(spelling)) {
+    writes: |spelling| match last(spelling) {
         // Whole seconds, and the rest in nanoseconds.
-        Format::SignedDuration => Writes::Numbers(&[Width::I64, Width::I32]),
-        format => Writes::Text(format),
+        "TimeDelta" | "Duration" => Writes::Numbers(&[Width::I64, Width::I32]),
+        name => Writes::Text(format(name)),
     },
     example: ("chrono::NaiveTime", "\"13:45\""),
 };

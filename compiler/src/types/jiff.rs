@@ -23,10 +23,10 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     implies: &[],
     warning: None,
     speaks_for: false,
-    writes: |spelling| match format(last(spelling)) {
+    writes: |spelling| match last(spelling) {
         // Durations leave units out between others, a zone may be an offset.
-        Format::CalendarDuration | Format::SignedDuration | Format::ZonedDateTime => Writes::Same,
-        format => Writes::Text(format),
+        "Span" | "SignedDuration" | "ZonedDateTime" => Writes::Same,
+        name => Writes::Text(format(name)),
     },
     example: ("jiff::civil::Date", "\"2026-01-31\""),
 };

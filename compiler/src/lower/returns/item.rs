@@ -129,11 +129,7 @@ impl Lowering<'_> {
         match (is_one, outputs.len()) {
             (true, 1) => {
                 let inner = outputs.remove(0).id;
-                let is_itself = match self.catalog.type_of(inner).shape {
-                    Shape::Nullable(inner) => self.meant(inner) == id,
-                    _ => self.meant(inner) == id,
-                };
-                if is_itself {
+                if self.meant(self.catalog.nonnull(inner)) == id {
                     return Some(self.opaque(declared, "contains nothing but itself", problems));
                 }
                 self.awaiting.insert(id, inner);
