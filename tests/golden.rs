@@ -105,7 +105,7 @@ fn stages_of_case(name: &str) -> Stages {
 }
 
 /// A file of `errors/` is `src/lib.rs`, or several files behind lines like `//@ src/lib.rs`. One that is about lints
-/// has all of them on; the budget is small.
+/// has all of them on, one about the outputs of all tools has all described; the budget is small.
 fn diagnostics_of(text: &str) -> String {
     let mut files: Vec<(&str, String)> = Vec::new();
     for line in text.lines() {
@@ -118,6 +118,7 @@ fn diagnostics_of(text: &str) -> String {
     let files: Vec<(&str, &str)> = files.iter().map(|(path, content)| (*path, content.as_str())).collect();
     let config = Config::new().budget(4_096, 6_000);
     let config = if text.starts_with("//! Lints") { config.warn("lints") } else { config };
+    let config = config.output_schemas(text.starts_with("//! The outputs of all"));
     stages::of(&files, "src/lib.rs", &config).diagnostics
 }
 

@@ -8,7 +8,7 @@
 use serde_json::{Value, json};
 use toolcall::Dialect;
 use toolcall_tests::case::CASES;
-use toolcall_tests::parameters::parameters;
+use toolcall_tests::parameters::{output, parameters};
 
 #[test]
 fn every_schema_of_every_case() {
@@ -49,12 +49,17 @@ fn a_planted_fault_is_found() {
 
 /// Judges all tools of an array; gives how many schemas there were.
 fn judge(dialect: Dialect, tools: &Value) -> usize {
-    let schemas = tools.as_array().expect("an array").iter().filter_map(|tool| parameters(dialect, tool));
-    let judged = schemas.map(|schema| {
-        if let Err(error) = jsonschema::draft202012::meta::validate(&schema) {
-            panic!("{dialect}: {error}\n{schema}");
+    let mut judged = 0;
+    for tool in tools.as_array().expect("an array") {
+        let (arguments, output) = (parameters(dialect, tool), output(dialect, tool));
+        for schema in arguments.iter().chain(&output) {
+            if let Err(error) = jsonschema::draft202012::meta::validate(schema) {
+                panic!("{dialect}: {error}\n{schema}");
+            }
+            judged += 1;
         }
-        assert_eq!(schema["type"], "object", "{dialect}");
-    });
-    judged.count()
+        let objects = output.iter().filter(|_| dialect == Dialect::Mcp20251125);
+        arguments.iter().chain(objects).for_each(|schema| assert_eq!(schema["type"], "object", "{dialect}"));
+    }
+    judged
 }

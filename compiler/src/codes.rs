@@ -117,6 +117,10 @@ codes![
     TOOLSET_HIDDEN "T066" "a toolset that cannot be seen from a tool" "mod a { mod tools { include_tools!(); } } #[tool] fn f() {}"
     TOOLSET_NAME "T067" "a name that a toolset cannot have" "#[tool(toolset = \"my tools\")]"
     TAKEN_NAME "T068" "an item beside `include_tools!` of a name that it brings" "mod tools { include_tools!(); struct Context; }"
+
+    // Outputs
+    NO_OUTPUT "T070" "a return type that no schema describes" "#[tool(returns)] fn f() -> impl Serialize {}"
+    UNKNOWN_OUTPUT "T071" "a part of an output of which it is not known what serde writes" "struct Order { due: time::Date }"
 ];
 
 #[cfg(test)]

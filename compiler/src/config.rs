@@ -23,6 +23,7 @@ pub struct Config {
     pub(crate) cfgs: Vec<String>,
     pub(crate) dialects: Option<Vec<Dialect>>,
     pub(crate) toolsets: Toolsets,
+    pub(crate) output_schemas: bool,
     pub(crate) levels: Levels,
     pub(crate) budget: Budget,
     pub(crate) policies: Policies,
@@ -51,6 +52,13 @@ impl Config {
     /// unless they name one themselves. May be repeated; the longest path that fits counts.
     pub fn toolset(mut self, module: &str, name: impl Into<String>) -> Self {
         self.toolsets.add(module, name.into());
+        self
+    }
+
+    /// Whether the output of every tool is described that does not say `#[tool(returns)]` or `#[tool(returns = false)]`
+    /// itself, where a dialect has a place for it. A tool that returns text or nothing has none.
+    pub fn output_schemas(mut self, shown: bool) -> Self {
+        self.output_schemas = shown;
         self
     }
 

@@ -194,6 +194,8 @@ pub(crate) struct Function {
     pub(crate) generics: Generics,
     pub(crate) receiver: Option<Receiver>,
     pub(crate) parameters: Vec<Parameter>,
+    /// `None`: no type is written, so it is `()`.
+    pub(crate) returns: Option<TypeExpr>,
 }
 
 /// What a function asks of its caller.

@@ -5,7 +5,7 @@ use toolcall_schema::lint::LINTS;
 use toolcall_schema::normalise;
 use toolcall_schema::pattern::Endian;
 
-use crate::config::{Config, Toolsets};
+use crate::config::Config;
 use crate::emit::{self, Settings};
 use crate::lower;
 use crate::read::{self, Cfg};
@@ -28,7 +28,7 @@ pub struct Stages {
     pub diagnostics: String,
 }
 
-/// Compiles files that exist in memory only; of the settings only those about warnings and coercion count.
+/// Compiles files that exist in memory only, for every dialect.
 pub fn of(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
     with_room(|| stages(files, root, config))
 }
@@ -36,7 +36,7 @@ pub fn of(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
 fn stages(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
     let mut sources = Sources::in_memory(files.iter().copied());
     let declared = read::read_crate(&mut sources, root, &Cfg::new([]));
-    let program = lower::lower(&declared, &sources, &Toolsets::default());
+    let program = lower::lower(&declared, &sources, config);
     let catalog = program.toolsets.iter().map(|toolset| toolset.catalog.to_string()).collect();
     let (dialects, policies) = (Dialect::ALL, &config.policies);
     let settings = Settings { dialects, hash: 0, is_binary: false, endian: Endian::Little, policies };

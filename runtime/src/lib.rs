@@ -45,6 +45,7 @@
 //! | `deprecated`, `example = "…"` | for the model; an example is the JSON text of arguments |
 //! | `alias = "…"` | another name that calls may use; it is never shown |
 //! | `timeout = "30s"`, `max_retries = 3`, `untrusted` | kept in [`Tool`] for the host; nothing enforces them yet |
+//! | `returns` | describes the output where a dialect has a place for it; `= false` where `Config` describes all |
 //! | `unknown = "ignore"` | drops arguments that it does not have; its schemas stay closed |
 //! | `coerce = "exact"` | how far arguments may be coerced: also `"lossless"`, the usual [`Level`], and `"lenient"` |
 //! | `allow = "undocumented"` | lifts the error of a tool that says nothing about itself |
@@ -91,7 +92,8 @@
 //! derive `serde_repr::Deserialize_repr` are numbers. `#[toolcall::value]` on a type lets its fields stay private.
 //!
 //! A function returns text, anything that implements `serde::Serialize` (written as JSON; `()` and `None` are `null`), a
-//! [`ToolResult`], or a `Result` of one of these whose error implements `Display`.
+//! [`ToolResult`], or a `Result` of one of these whose error implements `Display`. With `returns` its type is read as serde
+//! writes it: structs and enums of the crate that derive `serde::Serialize` with serde's attributes, and the types above.
 //!
 //! # Dispatch
 //! The module that holds [`include_tools!`] offers, beside the arguments of each tool under its name in camel case:

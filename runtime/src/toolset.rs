@@ -222,6 +222,8 @@ pub struct Declared {
     /// How far arguments may be coerced where neither the tool nor the parameter says so.
     pub level: Level,
     pub limits: Limits,
+    /// What each tool returns, where that is described.
+    pub returns: &'static [Option<NodeId>],
 }
 
 impl Declared {

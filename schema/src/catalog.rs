@@ -57,6 +57,8 @@ pub struct Tool {
     pub description: String,
     /// A [`Shape::Record`]: one field per shown parameter.
     pub arguments: TypeId,
+    /// What it returns, if that is described.
+    pub returns: Option<Returns>,
     /// Remarks on its effects.
     pub hints: Hints,
     /// How long a call may take; zero is for ever, `None` is not said.
@@ -71,6 +73,15 @@ pub struct Tool {
     pub policy: Policy,
     /// Where its name stands.
     pub span: Span,
+}
+
+/// The output of a tool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Returns {
+    /// What is written of it, which need not be what would be read into the same Rust type.
+    pub kind: TypeId,
+    /// Whether the author asked for it at this tool: then the ledger says where it is not shown.
+    pub is_asked: bool,
 }
 
 /// What the author makes of warnings about a tool, and how its calls are to be taken.

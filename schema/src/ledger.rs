@@ -14,7 +14,9 @@ pub struct Ledger {
 pub struct Entry {
     /// The tool, by its declared name.
     pub tool: String,
-    /// Where in its schema, as shown (RFC 6901); empty for the tool itself.
+    /// Whether it is about the schema of its output, else about that of its arguments.
+    pub is_output: bool,
+    /// Where in the schema, as shown (RFC 6901); empty for the tool itself.
     pub pointer: String,
     /// What happened there.
     pub change: Change,
@@ -42,6 +44,8 @@ pub enum Fate {
     Unsaid,
     /// It is not shown at all.
     Dropped,
+    /// The same, because of this.
+    LeftOut(String),
     /// The type stands at its use, because a reference may have no description beside it, or there are none.
     WrittenOut,
     /// An object is shown without the keys that lead to further types, because there would be no end of them.
@@ -67,7 +71,7 @@ impl Change {
             Fate::Described | Fate::Dropped | Fate::Cut => self.enforced,
             Fate::NotStrict(_) => true,
             Fate::Pattern | Fate::Unsaid | Fate::WrittenOut | Fate::Required | Fate::Nullable | Fate::Absent => false,
-            Fate::Renamed(_) | Fate::StandsFor(_) => false,
+            Fate::LeftOut(_) | Fate::Renamed(_) | Fate::StandsFor(_) => false,
         }
     }
 }
@@ -88,9 +92,10 @@ impl fmt::Display for Ledger {
 /// `get_tide #/properties/days default: moved into the description, still enforced`
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { tool, pointer, change: Change { keyword, fate, enforced } } = self;
+        let Self { tool, is_output, pointer, change: Change { keyword, fate, enforced } } = self;
+        let of = if *is_output { " returns" } else { "" };
         let place = if pointer.is_empty() { String::new() } else { format!(" #{pointer}") };
-        write!(f, "{tool}{place} {keyword}: {fate}{}", if *enforced { ", still enforced" } else { "" })
+        write!(f, "{tool}{of}{place} {keyword}: {fate}{}", if *enforced { ", still enforced" } else { "" })
     }
 }
 
@@ -101,6 +106,7 @@ impl fmt::Display for Fate {
             Self::Pattern => f.write_str("written as a pattern"),
             Self::Unsaid => f.write_str("not said"),
             Self::Dropped => f.write_str("dropped"),
+            Self::LeftOut(reason) => write!(f, "not shown: {reason}"),
             Self::WrittenOut => f.write_str("written out"),
             Self::Cut => f.write_str("shown without those of further types"),
             Self::Required => f.write_str("made required"),
@@ -121,6 +127,7 @@ mod tests {
     fn an_entry_is_a_line() {
         let entry = |pointer: &str, keyword, fate, enforced| Entry {
             tool: "get_tide".into(),
+            is_output: false,
             pointer: pointer.into(),
             change: Change { keyword, fate, enforced },
         };

@@ -33,6 +33,8 @@ pub struct TableBuf {
     pub secrets: Vec<u32>,
     /// The node of each tool's arguments, in the order of the tools.
     pub roots: Vec<NodeId>,
+    /// The node of what each tool returns, where that is described.
+    pub returns: Vec<Option<NodeId>>,
     /// Nodes that stand for a type of the catalog: which type, and whether it may be null.
     known: BTreeMap<(TypeId, bool), NodeId>,
 }
@@ -63,6 +65,10 @@ pub fn lower(catalog: &Catalog) -> TableBuf {
     for tool in &catalog.tools {
         let root = lowering.node(tool.arguments, false);
         lowering.table.roots.push(root);
+    }
+    for tool in &catalog.tools {
+        let node = tool.returns.map(|returns| lowering.node(returns.kind, false));
+        lowering.table.returns.push(node);
     }
     let Lowering { mut table, twins, .. } = lowering;
     for (twin, original) in twins {

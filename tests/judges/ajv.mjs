@@ -22,6 +22,9 @@ const PLACES = {
   ollama: (tool) => tool.function.parameters,
 };
 
+/** The schema of what a tool returns, wherever it is. */
+const output = (tool) => tool.outputSchema ?? tool.output_schema ?? tool.responseJsonSchema ?? {};
+
 /** Throws for a schema that is none, or holds what strict mode of ajv takes for a slip. */
 function compile(schema) {
   const options = { strict: true, strictRequired: true, allowUnionTypes: true, validateFormats: false };
@@ -54,9 +57,9 @@ for (const line of readFileSync(process.argv[2], "utf8").trim().split("\n")) {
   if (!(dialect in PLACES)) throw new Error(`no judge for ${dialect}`);
   if (PLACES[dialect] === null) continue;
   for (const tool of tools) {
-    const schema = PLACES[dialect](tool);
     try {
-      compile(schema);
+      compile(PLACES[dialect](tool));
+      compile(output(tool));
     } catch (error) {
       throw new Error(`${toolset} ${dialect}: ${error.message}\n${JSON.stringify(tool)}`);
     }

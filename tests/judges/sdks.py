@@ -86,7 +86,7 @@ def openai_strict(tool):
 def responses(tool):
     """The same as for Chat, in a flat envelope."""
     TypeAdapter(FunctionToolParam).validate_python(tool, strict=True)
-    function = {key: tool[key] for key in tool if key != "type"}
+    function = {key: tool[key] for key in tool if key not in ("type", "output_schema")}
     return {"type": tool["type"], "function": function}
 
 
@@ -180,13 +180,13 @@ def ollama(tool):
 
 
 def gemini_json(tool):
-    only(tool, ["name", "description", "parametersJsonSchema"])
+    only(tool, ["name", "description", "parametersJsonSchema", "responseJsonSchema"])
     declaration = types.FunctionDeclaration.model_validate(tool)
     again = declaration.model_dump(mode="json", by_alias=True, exclude_none=True)
     expect(again == tool, f"the SDK would send {again}")
     named(GEMINI_NAME, tool["name"])
     expect(tool["description"], "no description")
-    for node in nodes(tool["parametersJsonSchema"]) if "parametersJsonSchema" in tool else []:
+    for node in nodes_under(tool, "parametersJsonSchema", "responseJsonSchema"):
         only(node, GEMINI_JSON_KEYWORDS)
         expect("$ref" not in node or all(key.startswith("$") for key in node), "something beside a reference")
         expect(None not in node.get("enum", []), "enum holds more than texts and numbers")
@@ -201,7 +201,7 @@ def gemini(tool):
     expect(again == tool, f"the SDK would send {again}")
     named(GEMINI_NAME, tool["name"])
     expect(tool["description"], "no description")
-    for node in nodes(tool["parameters"]) if "parameters" in tool else []:
+    for node in nodes_under(tool, "parameters", "response"):
         only(node, {field.alias or name for name, field in types.Schema.model_fields.items()})
         expect(not {"additionalProperties", "defs", "ref"} & set(node), "a field of the enterprise platform")
         expect(all(isinstance(value, str) and value for value in node.get("enum", [])), "enum holds more than texts")
@@ -210,6 +210,11 @@ def gemini(tool):
         expect(set(node.get("required", [])) <= set(node.get("properties", {})), "required is unknown")
         for key in node.get("properties", {}):
             named(GEMINI_KEY, key)
+
+
+def nodes_under(tool, *keys):
+    """Every schema inside those that stand under these keys."""
+    return [node for key in keys if key in tool for node in nodes(tool[key])]
 
 
 def nodes(schema):

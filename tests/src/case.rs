@@ -152,6 +152,8 @@ pub static CASES: &[Case] = &[
     case!(associated { Squared Origin }),
     case!(context { Count Suffices Longest Currency } cases::context::Shop { stock: &[("rope", 3), ("nail", 200)] }),
     case!(results { Unit Option Text Record Divide Read Page Silent OddKeys Broken }),
+    case!(returns { Locate Find Order Multiples Page Letters Grow Measure Silent }),
+    case!(returned_forms { Shapes Event Step LookUp Times Odds }),
     case!(async_tools { Echo Divide Broken Ping }),
 ];
 

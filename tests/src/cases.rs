@@ -165,5 +165,11 @@ pub mod context;
 #[path = "../cases/results/input.rs"]
 pub mod results;
 
+#[path = "../cases/returns/input.rs"]
+pub mod returns;
+
+#[path = "../cases/returned_forms/input.rs"]
+pub mod returned_forms;
+
 #[path = "../cases/async_tools/input.rs"]
 pub mod async_tools;

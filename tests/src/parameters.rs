@@ -1,4 +1,4 @@
-//! The schema of a tool's arguments, wherever a provider's envelope has it, as JSON Schema.
+//! The schemas of a tool's arguments and of its output, wherever a provider's envelope has it, as JSON Schema.
 
 use serde_json::Value;
 use toolcall::Dialect;
@@ -22,4 +22,15 @@ pub fn parameters(dialect: Dialect, tool: &Value) -> Option<Value> {
     let schema = tool.pointer(place).cloned();
     assert!(is_left_out || schema.is_some(), "{dialect} has its schema elsewhere: {tool}");
     schema
+}
+
+/// The schema of the output; `None` where it is not shown.
+pub fn output(dialect: Dialect, tool: &Value) -> Option<Value> {
+    let place = match dialect {
+        Dialect::Gemini => return tool.get("response").map(to_json_schema),
+        Dialect::GeminiJson => "responseJsonSchema",
+        Dialect::OpenaiResponses | Dialect::OpenaiResponsesStrict => "output_schema",
+        _ => "outputSchema",
+    };
+    tool.get(place).cloned()
 }

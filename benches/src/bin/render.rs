@@ -57,6 +57,7 @@ fn tool(index: usize, arguments: TypeId) -> Tool {
         title: None,
         description: "Paints the parts of a thing, one after the other, and says what became of them.".into(),
         arguments,
+        returns: None,
         hints: Hints::default(),
         timeout: None,
         deprecated: false,

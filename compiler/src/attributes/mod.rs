@@ -6,6 +6,7 @@ mod case;
 mod schemars;
 pub(crate) mod serde;
 mod words;
+pub(crate) mod writing;
 
 use core::time::Duration;
 
@@ -53,6 +54,8 @@ pub(crate) struct Settings {
     pub(crate) untrusted: Option<bool>,
     pub(crate) ignores_unknown: bool,
     pub(crate) coerce: Option<Spanned<Level>>,
+    /// Whether its output is described.
+    pub(crate) returns: Option<bool>,
     pub(crate) pairs: Option<Span>,
     /// Constraints, in the order of writing.
     pub(crate) constraints: Vec<Word>,

@@ -106,10 +106,16 @@ fn case(value: &Value) -> Option<Case> {
 
 /// The text of `rename = "…"`, or of `rename(deserialize = "…")`.
 fn for_reading(value: &Value) -> Option<String> {
+    text_for("deserialize", value)
+}
+
+/// The text of `rename = "…"`, or that which is given for one of reading and writing.
+pub(super) fn text_for(direction: &str, value: &Value) -> Option<String> {
     match &value.kind {
         ValueKind::Literal(Json::Text(text)) => Some(text.clone()),
         ValueKind::List(words) => {
-            words.iter().find(|word| word.name.text == "deserialize").and_then(|word| for_reading(&word.value))
+            let word = words.iter().find(|word| word.name.text == direction)?;
+            text_for(direction, &word.value)
         }
         _ => None,
     }

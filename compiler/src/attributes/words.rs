@@ -155,6 +155,12 @@ pub(super) const WORDS: &[AttributeWord] = &[
         },
     },
     AttributeWord {
+        name: "returns",
+        places: &[Place::Function],
+        takes: "no value, or `true` or `false`",
+        read: |value, settings| set(&mut settings.returns, switch(value)?),
+    },
+    AttributeWord {
         name: "required",
         places: &[Place::Parameter, Place::Field],
         takes: "no value, or `true` or `false`",

@@ -33,8 +33,9 @@ impl Shared<'_> {
         let names = names::names(toolset, views);
         let (patterns, matched) = pattern::list(&table.patterns);
         let policy = settings.policies.of(&toolset.name);
-        let (tools, table, roots) = (tools(toolset, policy), table::table(table), table::roots(table));
+        let (tools, roots, returns) = (tools(toolset, policy), table::roots(table), table::returns(table));
         let (level, limits) = (table::level(policy.level), limits(policy.limits));
+        let table = table::table(table);
         let (blocks, views) = (&schemas.blocks, &schemas.views);
         let (aliases, set, call) = (aliases(toolset, &settings.visibility()), set(settings), call::call(toolset));
         let values = values.iter().filter(|value| value.key.is_none());
@@ -48,7 +49,7 @@ impl Shared<'_> {
             #patterns
             static DECLARED: __rt::Declared = __rt::Declared {
                 names: #names, tools: &[#(#tools),*], table: #table, patterns: #matched, roots: #roots,
-                level: #level, limits: #limits
+                returns: #returns, level: #level, limits: #limits
             };
             #blocks
             /// The tools, and their schemas in every rendered dialect.

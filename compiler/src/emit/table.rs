@@ -57,6 +57,18 @@ pub(crate) fn roots(table: &TableBuf) -> TokenStream {
     quote!(&[#(#roots),*])
 }
 
+/// What each tool returns.
+pub(crate) fn returns(table: &TableBuf) -> TokenStream {
+    let returns = table.returns.iter().map(|node| match node {
+        Some(node) => {
+            let node = Literal::u32_unsuffixed(*node);
+            quote!(::core::option::Option::Some(#node))
+        }
+        None => quote!(::core::option::Option::None),
+    });
+    quote!(&[#(#returns),*])
+}
+
 fn node(node: &Node) -> TokenStream {
     let Node { kind, nullable, checks } = node;
     let (kind, checks) = (self::kind(*kind), run(*checks));

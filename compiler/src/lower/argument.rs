@@ -10,7 +10,7 @@ use super::kind::{Kind, Naming, Scope, spelling};
 use super::{Lowering, refuse, written};
 use crate::bind::Slot;
 use crate::codes;
-use crate::decl::{Argument, Path, TypeExpr, TypeKind};
+use crate::decl::{Argument, ModuleId, Path, TypeExpr, TypeKind};
 use crate::resolve::{Space, Target};
 use crate::types::{Takes, TypeMapping};
 
@@ -65,7 +65,7 @@ impl Lowering<'_> {
                     }
                 }
                 (Takes::Str | Takes::Named(_), Some(Argument::Type(inner))) => {
-                    let Some(spelled) = self.external_of(scope, inner, paths(*takes)) else {
+                    let Some(spelled) = self.external_of(scope.module, inner, paths(*takes)) else {
                         problems.push(refuse::arguments(path, mapping.takes, expr.span));
                         return None;
                     };
@@ -132,12 +132,12 @@ impl Lowering<'_> {
     /// Which of these paths a type is.
     pub(super) fn external_of(
         &self,
-        scope: Scope<'_>,
+        module: ModuleId,
         expr: &TypeExpr,
         paths: &[&'static str],
     ) -> Option<&'static str> {
         let TypeKind::Path(written) = &expr.kind else { return None };
-        let Some(Target::External(names)) = self.names.resolve(scope.module, written, Space::Type) else { return None };
+        let Some(Target::External(names)) = self.names.resolve(module, written, Space::Type) else { return None };
         paths.iter().find(|path| **path == spelling(&names)).copied()
     }
 }

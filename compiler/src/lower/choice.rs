@@ -20,7 +20,7 @@ use crate::decl::{Fields, Item};
 
 /// Where the name of a variant stands.
 #[derive(Clone, Copy)]
-enum Tagging<'s> {
+pub(super) enum Tagging<'s> {
     /// It is the only key.
     Outside,
     /// Under a key beside what the variant holds.
@@ -29,6 +29,27 @@ enum Tagging<'s> {
     Beside(&'s str, &'s str),
     /// Nowhere.
     Without,
+}
+
+impl<'s> Tagging<'s> {
+    /// As serde's attributes of the same names say.
+    pub(super) fn of(untagged: bool, tag: Option<&'s str>, content: Option<&'s str>) -> Self {
+        match (tag, content) {
+            _ if untagged => Self::Without,
+            (Some(tag), Some(content)) => Self::Beside(tag, content),
+            (Some(tag), None) => Self::Inside(tag),
+            (None, _) => Self::Outside,
+        }
+    }
+
+    /// How one sees the form.
+    pub(super) const fn by(self) -> By {
+        match self {
+            Self::Outside => By::Key,
+            Self::Inside(_) | Self::Beside(..) => By::Tag,
+            Self::Without => By::Trial,
+        }
+    }
 }
 
 impl Lowering<'_> {
@@ -42,17 +63,8 @@ impl Lowering<'_> {
         serde: &Serde,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<Choice> {
-        let tagging = match (&serde.tag, &serde.content) {
-            _ if serde.untagged => Tagging::Without,
-            (Some(tag), Some(content)) => Tagging::Beside(tag, content),
-            (Some(tag), None) => Tagging::Inside(tag),
-            (None, _) => Tagging::Outside,
-        };
-        let by = match tagging {
-            Tagging::Outside => By::Key,
-            Tagging::Inside(_) | Tagging::Beside(..) => By::Tag,
-            Tagging::Without => By::Trial,
-        };
+        let tagging = Tagging::of(serde.untagged, serde.tag.as_deref(), serde.content.as_deref());
+        let by = tagging.by();
         let is_bare = |said: &&Said<'_>| by == By::Key && matches!(said.declared.fields, Fields::None);
         let (bare, others): (Vec<_>, Vec<_>) = said.iter().partition(is_bare);
         let mut branches = Vec::new();
@@ -83,7 +95,7 @@ impl Lowering<'_> {
     }
 
     /// Whether a type is among the forms, or the forms of these.
-    fn contains_itself(&self, id: TypeId, forms: &[TypeId]) -> bool {
+    pub(super) fn contains_itself(&self, id: TypeId, forms: &[TypeId]) -> bool {
         forms.iter().any(|form| {
             let inner = self.meant(self.catalog.nonnull(*form));
             let is_again = || matches!(&self.catalog.type_of(inner).shape, Shape::Choice(_, forms) if self.contains_itself(id, forms));
@@ -115,7 +127,7 @@ impl Lowering<'_> {
         match (kind, content_key) {
             (Some(kind), Some(key)) => object.content(key, kind, aliases, span),
             (Some(kind), None) if matches!(tagging, Tagging::Without) => {
-                let id = self.described(&kind, said);
+                let id = self.described(kind.id, said.description.as_ref());
                 return Some(Form { ident: said.ident().clone(), id, members: vec![content(kind)], holds });
             }
             (Some(kind), None) => self.flat(&mut object, kind, span, problems)?,
@@ -179,12 +191,12 @@ impl Lowering<'_> {
     }
 
     /// What an untagged variant holds, with what is said of the variant.
-    fn described(&mut self, kind: &Kind, said: &Said<'_>) -> TypeId {
-        let inner = self.catalog.type_of(kind.id);
-        if inner.name.is_some() || said.description.is_none() {
-            return kind.id;
+    pub(super) fn described(&mut self, id: TypeId, description: Option<&String>) -> TypeId {
+        let inner = self.catalog.type_of(id);
+        if inner.name.is_some() || description.is_none() {
+            return id;
         }
-        let described = Type { description: said.description.clone(), ..inner.clone() };
+        let described = Type { description: description.cloned(), ..inner.clone() };
         self.catalog.add(described)
     }
 

@@ -32,6 +32,7 @@ mod pattern;
 mod pointer;
 mod record;
 mod refuse;
+mod returns;
 mod tool;
 mod toolset;
 mod variants;
@@ -48,13 +49,13 @@ use self::find::Found;
 use self::named::{Instance, Progress};
 use self::toolset::Includes;
 use crate::bind::{Fault, Parts, Program, Value};
-use crate::config::Toolsets;
+use crate::config::Config;
 use crate::decl::{Crate, ItemId};
 use crate::resolve::Resolver;
 use crate::source::Sources;
 
-/// Understands the declarations of one target; `toolsets` says where tools belong that do not say it themselves.
-pub(crate) fn lower(krate: &Crate, sources: &Sources, toolsets: &Toolsets) -> Program {
+/// Understands the declarations of one target; `config` says what tools do not say themselves.
+pub(crate) fn lower(krate: &Crate, sources: &Sources, config: &Config) -> Program {
     let names = Resolver::new(krate);
     let found = find::find(krate, sources, &names);
     let mut diagnostics = found.strays.clone();
@@ -64,9 +65,11 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources, toolsets: &Toolsets) -> Pr
         names,
         found: &found,
         includes: &includes,
-        toolsets,
+        config,
         catalog: Catalog::default(),
         named: BTreeMap::new(),
+        outputs: BTreeMap::new(),
+        writing: Vec::new(),
         flattened: BTreeSet::new(),
         awaiting: BTreeMap::new(),
         aliases: Vec::new(),
@@ -92,10 +95,14 @@ struct Lowering<'c> {
     names: Resolver<'c>,
     found: &'c Found<'c>,
     includes: &'c Includes,
-    toolsets: &'c Toolsets,
+    config: &'c Config,
     /// The types only; the tools follow when it is known which toolset they are of.
     catalog: Catalog,
     named: BTreeMap<Instance, Progress>,
+    /// The author's types as serde writes them, by what they are.
+    outputs: BTreeMap<String, TypeId>,
+    /// Those whose parts are being looked at.
+    writing: Vec<ItemId>,
     /// The structs whose keys stand among those of others.
     flattened: BTreeSet<TypeId>,
     /// Newtypes of types that are underway, each with its inner type; their shape is known when that is.

@@ -184,4 +184,4 @@ impl Lowering<'_> {
 }
 
 /// How often one tool may look through aliases: those that stand for each other twice double at each level.
-const EXPANSIONS: usize = 1_000;
+pub(super) const EXPANSIONS: usize = 1_000;

@@ -24,7 +24,7 @@ impl Lowering<'_> {
             let (id, slot) = (self.add(Shape::List(id), expr.span), Slot::List(Box::new(slot)));
             return Some(Kind { id, slot, tokens: quote!([#tokens]), borrows, breadth, docs: None });
         }
-        if let Some(str) = self.external_of(scope, expr, paths(Takes::Str)) {
+        if let Some(str) = self.external_of(scope.module, expr, paths(Takes::Str)) {
             return Some(Kind {
                 id: self.add(Shape::Text, expr.span),
                 slot: Slot::Borrowed,

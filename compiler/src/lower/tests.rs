@@ -2,13 +2,13 @@ use std::fmt::Write as _;
 
 use super::*;
 use crate::bind::{Default, Member, Parameter, Parts, Slot};
-use crate::config::Toolsets;
+use crate::config::Config;
 use crate::read::{Cfg, read_crate};
 
 fn program_of(files: &[(&str, &str)]) -> Program {
     let mut sources = Sources::in_memory(files.iter().map(|(path, text)| (*path, *text)));
     let krate = read_crate(&mut sources, "src/lib.rs", &Cfg::new(["unix"]));
-    lower(&krate, &sources, &Toolsets::default())
+    lower(&krate, &sources, &Config::new())
 }
 
 /// A program whose only file also includes the tools.
@@ -89,5 +89,6 @@ mod docs;
 mod doubling;
 mod faults;
 mod names;
+mod returns;
 mod types;
 mod whole;

@@ -109,7 +109,7 @@ impl Lowering<'_> {
         let taken = if is_generic { None } else { self.parameters(function, owner, problems) };
         let alias = name::alias(&name.value, function.name.ident.span());
         // Without a word of its own the span is the function's: an `impl` may say the toolset for all.
-        let of_module = self.toolsets.of(&self.krate.module(function.module).path);
+        let of_module = self.config.toolsets.of(&self.krate.module(function.module).path);
         let default = || Spanned { value: of_module.to_owned(), span: function.name.span };
         let mut draft = Draft {
             toolset: settings.toolset.clone().unwrap_or_else(default),
@@ -125,12 +125,14 @@ impl Lowering<'_> {
         let scope = Scope { module: function.module, self_type: None, naming: Naming::Written, known: &[] };
         let Examples { values: examples, constants } =
             self.examples(scope, settings.example.as_ref(), arguments, problems);
+        let returns = self.returns(function, owner, &settings, problems);
         let tool = Tool {
             name: name.value,
             aliases: settings.aliases.iter().map(|alias| alias.value.clone()).collect(),
             title: settings.title.clone().filter(|title| !title.is_empty()),
             description,
             arguments,
+            returns,
             hints: hints(&settings),
             timeout: settings.timeout,
             deprecated: settings.deprecated == Some(true),

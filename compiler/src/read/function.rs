@@ -44,6 +44,10 @@ pub(super) fn function(scope: Scope<'_>, signature: &Signature, read: Attributes
         generics: generics(place, &signature.generics),
         receiver,
         parameters: parameters.collect(),
+        returns: match &signature.output {
+            ReturnType::Type(_, written) => Some(type_expr(place, written)),
+            ReturnType::Default => None,
+        },
     }
 }
 

@@ -1,9 +1,9 @@
 //! Dates and times of `chrono` that name no time zone.
 
 use toolcall_schema::catalog::Shape;
-use toolcall_schema::table::Format;
+use toolcall_schema::table::{Format, Width};
 
-use super::{TypeMapping, last, refuses_nothing};
+use super::{TypeMapping, Writes, last, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
@@ -24,6 +24,11 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     implies: &[],
     warning: None,
     speaks_for: false,
+    writes: |spelling| match last(spelling) {
+        // Whole seconds, and the rest in nanoseconds.
+        "TimeDelta" | "Duration" => Writes::Numbers(&[Width::I64, Width::I32]),
+        name => Writes::Text(format(name)),
+    },
     example: ("chrono::NaiveTime", "\"13:45\""),
 };
 

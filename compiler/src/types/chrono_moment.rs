@@ -3,7 +3,7 @@
 use toolcall_schema::catalog::Shape;
 use toolcall_schema::table::Format;
 
-use super::{Takes, TypeMapping, refuses_nothing};
+use super::{Takes, TypeMapping, Writes, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
@@ -20,5 +20,6 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     implies: &[],
     warning: None,
     speaks_for: false,
+    writes: |_| Writes::Text(Format::DateTime),
     example: ("chrono::DateTime<chrono::Utc>", "\"2026-01-31T13:45:00Z\""),
 };

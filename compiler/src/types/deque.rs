@@ -2,7 +2,7 @@
 
 use toolcall_schema::catalog::Shape;
 
-use super::{Takes, TypeMapping, first, refuses_nothing};
+use super::{Takes, TypeMapping, Writes, first, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
@@ -14,5 +14,6 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     implies: &[],
     warning: None,
     speaks_for: false,
+    writes: |_| Writes::Same,
     example: ("std::collections::VecDeque<u32>", "[1, 2]"),
 };

@@ -1,9 +1,9 @@
 //! `Duration` of the standard library.
 
 use toolcall_schema::catalog::Shape;
-use toolcall_schema::table::Format;
+use toolcall_schema::table::{Format, Width};
 
-use super::{TypeMapping, refuses_nothing};
+use super::{TypeMapping, Writes, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
@@ -15,5 +15,6 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     implies: &[],
     warning: None,
     speaks_for: false,
+    writes: |_| Writes::Object(&[("secs", Width::U64), ("nanos", Width::U32)]),
     example: ("std::time::Duration", "\"PT1H30M\""),
 };

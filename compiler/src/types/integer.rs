@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Span};
 use toolcall_schema::catalog::Shape;
 use toolcall_schema::table::Width;
 
-use super::{TypeMapping, last, refuses_nothing};
+use super::{TypeMapping, Writes, last, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
@@ -29,6 +29,7 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     implies: &[],
     warning: None,
     speaks_for: false,
+    writes: |_| Writes::Same,
     example: ("u32", "3"),
 };
 

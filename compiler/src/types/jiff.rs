@@ -3,7 +3,7 @@
 use toolcall_schema::catalog::Shape;
 use toolcall_schema::table::Format;
 
-use super::{TypeMapping, last, refuses_nothing};
+use super::{TypeMapping, Writes, last, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
@@ -23,6 +23,11 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     implies: &[],
     warning: None,
     speaks_for: false,
+    writes: |spelling| match last(spelling) {
+        // Durations leave units out between others, a zone may be an offset.
+        "Span" | "SignedDuration" | "ZonedDateTime" => Writes::Same,
+        name => Writes::Text(format(name)),
+    },
     example: ("jiff::civil::Date", "\"2026-01-31\""),
 };
 

@@ -7,6 +7,7 @@
 
 use proc_macro2::TokenStream;
 use toolcall_schema::catalog::{Shape, TypeId};
+use toolcall_schema::table::{Format, Width};
 
 use crate::bind::Slot;
 
@@ -68,6 +69,8 @@ pub(crate) struct TypeMapping {
     pub(crate) warning: Option<&'static str>,
     /// Whether a doc comment of the type inside speaks for the whole.
     pub(crate) speaks_for: bool,
+    /// What serde writes of it, by the spelling.
+    pub(crate) writes: fn(&str) -> Writes,
     /// A type of the family and a value of it in JSON.
     pub(crate) example: (&'static str, &'static str),
 }
@@ -92,6 +95,39 @@ pub(crate) enum Takes {
     /// An array of such a type, for its room only.
     Array,
 }
+
+/// What serde writes of a type. What another crate may change by switching on a feature is not known.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Writes {
+    /// What it reads, which it is under no constraint by itself but those in [`TypeMapping::implies`].
+    Same,
+    /// What its argument is.
+    Inner,
+    /// The same without zero: of its argument, or of itself.
+    NotZero,
+    /// The same without repeats, where what is different in Rust is different in JSON.
+    Unique,
+    /// Text of this format.
+    Text(Format),
+    /// An object of whole numbers.
+    Object(&'static [(&'static str, Width)]),
+    /// A list of so many whole numbers.
+    Numbers(&'static [Width]),
+    /// It depends, on this.
+    Unknown(&'static str),
+}
+
+/// Types of the standard library that no arguments have, of which serde writes what they hold.
+pub(crate) const HOLDERS: &[&str] = &[
+    "std::rc::Rc",
+    "std::cell::Cell",
+    "std::cell::RefCell",
+    "std::sync::Mutex",
+    "std::sync::RwLock",
+    "std::num::Wrapping",
+    "std::num::Saturating",
+    "std::cmp::Reverse",
+];
 
 /// The mapping of a path, with the spelling by which it was found.
 pub(crate) fn mapping(path: &str) -> Option<(&'static TypeMapping, &'static str)> {

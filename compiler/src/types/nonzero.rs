@@ -3,7 +3,7 @@
 use toolcall_schema::catalog::Shape;
 
 use super::integer::{ident, width};
-use super::{TypeMapping, last, refuses_nothing};
+use super::{TypeMapping, Writes, last, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
@@ -28,6 +28,7 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     implies: &[],
     warning: None,
     speaks_for: false,
+    writes: |_| Writes::NotZero,
     example: ("std::num::NonZeroI32", "-1"),
 };
 

@@ -2,7 +2,7 @@
 
 use toolcall_schema::catalog::Shape;
 
-use super::{Takes, TypeMapping, first};
+use super::{Takes, TypeMapping, Writes, first};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
@@ -17,5 +17,6 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     implies: &[],
     warning: None,
     speaks_for: true,
+    writes: |_| Writes::Same,
     example: ("Option<u32>", "null"),
 };

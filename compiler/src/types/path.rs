@@ -2,7 +2,7 @@
 
 use toolcall_schema::catalog::Shape;
 
-use super::{TypeMapping, refuses_nothing};
+use super::{TypeMapping, Writes, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
@@ -14,6 +14,7 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     implies: &[],
     warning: None,
     speaks_for: false,
+    writes: |_| Writes::Same,
     example: ("std::path::PathBuf", "\"notes/today.txt\""),
 };
 

@@ -2,7 +2,7 @@
 
 use toolcall_schema::catalog::Shape;
 
-use super::{Takes, TypeMapping, first, refuses_nothing};
+use super::{Takes, TypeMapping, Writes, first, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
@@ -19,5 +19,6 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     implies: &[],
     warning: None,
     speaks_for: true,
+    writes: |_| Writes::Inner,
     example: ("Box<u32>", "3"),
 };

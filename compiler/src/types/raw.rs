@@ -2,7 +2,7 @@
 
 use toolcall_schema::catalog::Shape;
 
-use super::{Takes, TypeMapping, refuses_nothing};
+use super::{Takes, TypeMapping, Writes, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
@@ -14,5 +14,6 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     implies: &[],
     warning: Some("a model is told nothing about what goes here, and strict dialects do not take it"),
     speaks_for: false,
+    writes: |_| Writes::Unknown("nothing: it does not implement `serde::Serialize`"),
     example: ("toolcall::RawJson<'_>", r#"{"a": [1, null]}"#),
 };

@@ -3,7 +3,7 @@
 use toolcall_schema::catalog::Shape;
 use toolcall_schema::table::Format;
 
-use super::{TypeMapping, last, refuses_nothing};
+use super::{TypeMapping, Writes, last, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
@@ -15,6 +15,7 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     implies: &[],
     warning: None,
     speaks_for: false,
+    writes: |_| Writes::Unknown("text or a list of numbers, as features of its crate say"),
     example: ("time::Date", "\"2026-01-31\""),
 };
 

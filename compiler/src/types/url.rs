@@ -3,7 +3,7 @@
 use toolcall_schema::catalog::Shape;
 use toolcall_schema::table::Format;
 
-use super::{TypeMapping, refuses_nothing};
+use super::{TypeMapping, Writes, refuses_nothing};
 use crate::bind::Slot;
 
 pub(super) const MAPPING: TypeMapping = TypeMapping {
@@ -15,5 +15,6 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     implies: &[],
     warning: None,
     speaks_for: false,
+    writes: |_| Writes::Same,
     example: ("url::Url", "\"https://example.com/\""),
 };

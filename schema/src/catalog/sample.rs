@@ -45,6 +45,7 @@ impl Sample {
             title: None,
             description: format!("Calls {name}."),
             arguments,
+            returns: None,
             hints: Hints::default(),
             timeout: None,
             deprecated: false,

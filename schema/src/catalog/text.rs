@@ -3,7 +3,7 @@
 use core::fmt::{self, Display, Formatter};
 use std::collections::BTreeSet;
 
-use super::{Catalog, Field, Hints, Policy, Presence, Shape, Tool, Type, TypeId, Variant};
+use super::{Catalog, Field, Hints, Policy, Presence, Returns, Shape, Tool, Type, TypeId, Variant};
 use crate::json::Json;
 use crate::level::Level;
 use crate::table::{Precision, Width};
@@ -14,6 +14,7 @@ use crate::table::{Precision, Width};
 ///   port: Port
 ///   days: list of (u32, minimum = 1), max_items = 7, optional
 ///     | how many days ahead
+///   returns Tide
 ///
 /// enum Port
 ///   brest
@@ -30,11 +31,12 @@ impl Display for Catalog {
             self.write_tool(tool, f)?;
             self.collect_named(tool.arguments, &mut seen, &mut named);
         }
-        for id in named {
-            writeln!(f)?;
-            self.write_named(self.type_of(id), f)?;
+        named.iter().try_for_each(|id| self.write_named(self.type_of(*id), "", f))?;
+        let mut returned = Vec::new();
+        for returns in self.tools.iter().filter_map(|tool| tool.returns) {
+            self.collect_named(returns.kind, &mut seen, &mut returned);
         }
-        Ok(())
+        returned.iter().try_for_each(|id| self.write_named(self.type_of(*id), ", returned", f))
     }
 }
 
@@ -47,6 +49,7 @@ impl Catalog {
             title,
             description,
             arguments,
+            returns,
             hints,
             timeout,
             deprecated,
@@ -70,17 +73,21 @@ impl Catalog {
         write_title(title.as_deref(), "  ", f)?;
         write_text(Some(description), "  ", f)?;
         write_examples(examples, "  ", f)?;
-        self.write_fields(self.type_of(*arguments), "  ", f)
+        self.write_fields(self.type_of(*arguments), "  ", f)?;
+        let Some(Returns { kind, is_asked: _ }) = returns else { return Ok(()) };
+        f.write_str("  returns ")?;
+        self.write_place(*kind, f)?;
+        writeln!(f)
     }
 
-    fn write_named(&self, kind: &Type, f: &mut Formatter<'_>) -> fmt::Result {
+    fn write_named(&self, kind: &Type, remark: &str, f: &mut Formatter<'_>) -> fmt::Result {
         let word = match kind.shape {
             Shape::Enum(_) => "enum",
             Shape::Choice(..) => "choice",
             Shape::Tuple(_) => "tuple",
             _ => "record",
         };
-        writeln!(f, "{word} {}", kind.name.as_deref().unwrap_or_default())?;
+        writeln!(f, "\n{word} {}{remark}", kind.name.as_deref().unwrap_or_default())?;
         write_text(kind.description.as_deref(), "  ", f)?;
         match &kind.shape {
             Shape::Enum(variants) => write_variants(variants, f),

@@ -1,6 +1,6 @@
 //! Anthropic Messages, not strict: JSON Schema 2020-12 under a root object.
 
-use super::{Dialect, Formats, Limits, NameRule, NullSpelling, Rules, Shown, Source, Spec, openai};
+use super::{Dialect, Formats, Limits, NameRule, NullSpelling, Outputs, Rules, Shown, Source, Spec, openai};
 use crate::json::{Json, Object};
 
 pub(super) const SPEC: Spec = Spec {
@@ -64,6 +64,7 @@ pub(super) const SPEC: Spec = Spec {
     ],
     formats: Formats::All,
     parts: &[],
+    returns: Outputs::Nowhere,
     // The documentation says 64, messages of the server 128; a reference to a tool has room for 64.
     name: openai::NAME,
     // "tools.0.custom.input_schema.properties: Property keys should match pattern"; said of the root, held everywhere.

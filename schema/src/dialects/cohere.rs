@@ -1,7 +1,9 @@
 //! Cohere chat, version 2. Strict is a word of the request (`strict_tools`), not of a tool, so the subset is the one
 //! that holds with and without it.
 
-use super::{Dialect, Formats, Limits, NameRule, NullSpelling, Quota, References, Rules, Shown, Source, Spec, openai};
+use super::{
+    Dialect, Formats, Limits, NameRule, NullSpelling, Outputs, Quota, References, Rules, Shown, Source, Spec, openai,
+};
 use crate::json::{Json, Object};
 
 pub(super) const SPEC: Spec = Spec {
@@ -30,6 +32,7 @@ pub(super) const SPEC: Spec = Spec {
     ],
     formats: Formats::Only(&["date", "date-time", "time", "uuid"]),
     parts: &[],
+    returns: Outputs::Nowhere,
     // No rule is published.
     name: openai::NAME,
     key: NameRule::ANY,

@@ -5,7 +5,8 @@
 //! `{"tools":[{"functionDeclarations": … }]}`.
 
 use super::{
-    Dialect, Formats, Limits, NameRule, NullSpelling, References, Rules, Shown, Source, Spec, TypeNames, Unions,
+    Dialect, Formats, Limits, NameRule, NullSpelling, Outputs, References, Rules, Shown, Source, Spec, TypeNames,
+    Unions,
 };
 use crate::json::{Json, Object};
 
@@ -53,6 +54,8 @@ pub(super) const SPEC: Spec = Spec {
     ],
     formats: Formats::Only(&[]),
     parts: &[],
+    // "The schema is the response value of the function": whatever the host puts under `output`.
+    returns: Outputs::Any,
     name: NAME,
     // In the description of `FunctionDeclaration.parameters`.
     key: NameRule {
@@ -62,7 +65,7 @@ pub(super) const SPEC: Spec = Spec {
         words: "a letter or `_`, then up to 63 letters, digits and `_`",
     },
     limits: LIMITS,
-    envelope: |shown| declaration("parameters", &shown),
+    envelope: |shown| declaration(["parameters", "response"], shown),
 };
 
 /// Two sources of the provider say 64 and 128.
@@ -77,11 +80,12 @@ pub(super) const NAME: NameRule = NameRule {
 pub(super) const LIMITS: Limits = Limits { tools: 512, ..Limits::NONE };
 
 /// The description is required; a tool without one is described by its name. A tool without arguments has no schema.
-pub(super) fn declaration(schema: &str, shown: &Shown<'_>) -> Json {
+pub(super) fn declaration([parameters, response]: [&str; 2], shown: Shown<'_>) -> Json {
     let has_arguments = shown.parameters.key("properties").is_some();
     Object::new()
         .with("name", shown.name)
         .with("description", shown.description().unwrap_or_else(|| shown.name.to_owned()))
-        .maybe(schema, Some(shown.parameters.clone()).filter(|_| has_arguments))
+        .maybe(parameters, Some(shown.parameters).filter(|_| has_arguments))
+        .maybe(response, shown.returns)
         .into()
 }

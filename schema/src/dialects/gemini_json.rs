@@ -46,6 +46,6 @@ pub(super) const SPEC: Spec = Spec {
     key: NameRule::ANY,
     // A sum of `maxItems` above about 960 failed: https://github.com/googleapis/python-genai/issues/2170.
     limits: Limits { items: 960, ..gemini::LIMITS },
-    envelope: |shown| gemini::declaration("parametersJsonSchema", &shown),
+    envelope: |shown| gemini::declaration(["parametersJsonSchema", "responseJsonSchema"], shown),
     ..gemini::SPEC
 };

@@ -1,6 +1,6 @@
 //! Model Context Protocol, revision 2026-07-28: any keyword of JSON Schema 2020-12 under a root object.
 
-use super::{Dialect, Formats, Limits, NameRule, Part, Rules, Shown, Source, Spec};
+use super::{Dialect, Formats, Limits, NameRule, Outputs, Part, Rules, Shown, Source, Spec};
 use crate::json::{Json, Object};
 
 pub(super) const SPEC: Spec = Spec {
@@ -70,6 +70,8 @@ pub(super) const SPEC: Spec = Spec {
     ],
     formats: Formats::All,
     parts: &[Part::Title, Part::Hints],
+    // `structuredContent` is any value.
+    returns: Outputs::Any,
     // "Tool Names" in docs/specification/2026-07-28/server/tools.mdx: a SHOULD, and what hosts check.
     name: NameRule {
         first: is_name_char,
@@ -97,6 +99,7 @@ fn envelope(shown: Shown<'_>) -> Json {
         .maybe("title", shown.tool.title.as_deref())
         .maybe("description", shown.description())
         .with("inputSchema", shown.parameters)
+        .maybe("outputSchema", shown.returns)
         .maybe("annotations", Some(hints).filter(|hints| !hints.is_empty()))
         .into()
 }

@@ -1,7 +1,7 @@
 //! Mistral chat completions: the envelope of OpenAI's, with a schema that must be one of Draft 7. For `strict: true` no
 //! subset is published, so it is not offered.
 
-use super::{Dialect, Formats, Limits, NameRule, References, Rules, Source, Spec, openai};
+use super::{Dialect, Formats, Limits, NameRule, Outputs, References, Rules, Source, Spec, openai};
 
 pub(super) const SPEC: Spec = Spec {
     id: Dialect::Mistral,
@@ -56,6 +56,7 @@ pub(super) const SPEC: Spec = Spec {
     ],
     formats: Formats::All,
     parts: &[],
+    returns: Outputs::Nowhere,
     name: openai::NAME,
     key: NameRule::ANY,
     limits: Limits::NONE,

@@ -44,6 +44,8 @@ pub struct Spec {
     pub formats: Formats,
     /// The parts of a tool, beside name, description and arguments, that its envelope has a place for.
     pub parts: &'static [Part],
+    /// The schemas of outputs that its envelope has a place for.
+    pub returns: Outputs,
     /// The tool names it takes.
     pub name: NameRule,
     /// The keys of arguments it takes.
@@ -72,6 +74,17 @@ pub enum Part {
     Hints,
 }
 
+/// Which schemas of outputs an envelope has a place for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outputs {
+    /// None.
+    Nowhere,
+    /// Those whose root is an object.
+    Objects,
+    /// All.
+    Any,
+}
+
 /// What an envelope is made of.
 #[derive(Clone, Debug)]
 pub struct Shown<'c> {
@@ -83,6 +96,8 @@ pub struct Shown<'c> {
     pub strict: bool,
     /// The schema of the arguments.
     pub parameters: Json,
+    /// The schema of the output, if it is shown.
+    pub returns: Option<Json>,
 }
 
 impl Shown<'_> {

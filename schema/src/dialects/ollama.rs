@@ -1,7 +1,7 @@
 //! Ollama's own `/api/chat`: typed structures decide what reaches the prompt, every other keyword is dropped in
 //! silence.
 
-use super::{Dialect, Formats, Limits, NameRule, References, Rules, Shown, Source, Spec, openai};
+use super::{Dialect, Formats, Limits, NameRule, Outputs, References, Rules, Shown, Source, Spec, openai};
 use crate::json::{Json, Object};
 
 pub(super) const SPEC: Spec = Spec {
@@ -13,6 +13,7 @@ pub(super) const SPEC: Spec = Spec {
     accepts: &["anyOf", "description", "enum", "items", "properties", "required", "type"],
     formats: Formats::Only(&[]),
     parts: &[],
+    returns: Outputs::Nowhere,
     // No rule is published; the templates of many models are made for OpenAI's.
     name: openai::NAME,
     key: NameRule::ANY,

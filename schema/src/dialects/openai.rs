@@ -1,7 +1,7 @@
 //! OpenAI Chat Completions, `strict: false`: the schema is shown to the model, which is not held to it. `strict` is
 //! written all the same, since its default is another one in OpenAI's Responses API.
 
-use super::{Dialect, Formats, Limits, NameRule, Rules, Shown, Source, Spec};
+use super::{Dialect, Formats, Limits, NameRule, Outputs, Rules, Shown, Source, Spec};
 use crate::json::{Json, Object};
 
 pub(super) const SPEC: Spec = Spec {
@@ -49,6 +49,7 @@ pub(super) const SPEC: Spec = Spec {
     ],
     formats: Formats::All,
     parts: &[],
+    returns: Outputs::Nowhere,
     name: NAME,
     key: NameRule::ANY,
     limits: LIMITS,

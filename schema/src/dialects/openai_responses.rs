@@ -1,7 +1,7 @@
 //! OpenAI Responses, `strict: false`. `strict` must be said here: without it the API makes every property required
 //! where it can, in silence. The schema is that of `openai.rs`, in a flat envelope.
 
-use super::{Dialect, Limits, Shown, Source, Spec, openai};
+use super::{Dialect, Limits, Outputs, Shown, Source, Spec, openai};
 use crate::json::{Json, Object};
 
 pub(super) const SPEC: Spec = Spec {
@@ -9,6 +9,8 @@ pub(super) const SPEC: Spec = Spec {
     // `FunctionToolParam`. Within a namespace a name may have 128 characters; 64 fit everywhere.
     source: Source { url: "https://github.com/openai/openai-openapi", date: "2026-11-29" },
     limits: LIMITS,
+    // "JSON Schema of the value encoded in string outputs"
+    returns: Outputs::Any,
     envelope,
     ..openai::SPEC
 };
@@ -16,7 +18,7 @@ pub(super) const SPEC: Spec = Spec {
 /// No number of tools is published.
 pub(super) const LIMITS: Limits = Limits { tools: usize::MAX, ..openai::LIMITS };
 
-pub(super) fn envelope(shown: Shown<'_>) -> Json {
-    let strict = Some(shown.strict);
-    openai::function(Object::new().with("type", "function"), shown, strict).into()
+pub(super) fn envelope(mut shown: Shown<'_>) -> Json {
+    let (strict, returns) = (Some(shown.strict), shown.returns.take());
+    openai::function(Object::new().with("type", "function"), shown, strict).maybe("output_schema", returns).into()
 }

@@ -1,7 +1,7 @@
 //! OpenAI Chat Completions, `strict: true`: structured outputs, a subset of JSON Schema that refuses the whole request
 //! over one keyword it does not know. Name, limits of a request and envelope are those of `openai.rs`.
 
-use super::{Dialect, Formats, Limits, NameRule, References, Rules, Source, Spec, openai};
+use super::{Dialect, Formats, Limits, NameRule, Outputs, References, Rules, Source, Spec, openai};
 
 pub(super) const SPEC: Spec = Spec {
     id: Dialect::OpenaiStrict,
@@ -45,6 +45,7 @@ pub(super) const SPEC: Spec = Spec {
     // `uri` is refused: https://github.com/can1357/oh-my-pi/issues/206.
     formats: Formats::Only(&["date", "date-time", "duration", "email", "hostname", "ipv4", "ipv6", "time", "uuid"]),
     parts: &[],
+    returns: Outputs::Nowhere,
     name: openai::NAME,
     key: NameRule::ANY,
     limits: Limits {

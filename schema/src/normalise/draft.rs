@@ -13,7 +13,7 @@ use crate::ledger::Change;
 pub(super) struct Draft {
     /// As the dialect takes it.
     pub(super) name: String,
-    /// The arguments; always [`Form::Object`].
+    /// The arguments, always [`Form::Object`]; or the output, of any form.
     pub(super) root: Schema,
     /// Every named type that the tool uses.
     pub(super) types: BTreeMap<TypeId, Named>,

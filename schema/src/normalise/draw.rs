@@ -1,4 +1,4 @@
-//! Draws a tool as plain JSON Schema would have it: every named type a reference, nothing left out.
+//! Draws what a tool takes or returns as plain JSON Schema would have it: every named type a reference, nothing left out.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use crate::constraints::{Constraint, format_of, sentences, shown};
 use crate::ledger::{Change, Fate};
 use crate::table::{Bound, Check};
 
-/// The draft of one tool.
+/// The draft of what a tool takes.
 pub(super) fn draw(catalog: &Catalog, tool: &Tool) -> Draft {
     let mut drawing = Drawing { catalog, types: BTreeMap::new() };
     let arguments = catalog.type_of(tool.arguments);
@@ -19,7 +19,14 @@ pub(super) fn draw(catalog: &Catalog, tool: &Tool) -> Draft {
     if !matches!(root.form, Form::Object(_)) {
         root = Schema::of(Form::Object(Vec::new()));
     }
-    Draft { name: tool.name.clone(), root, types: drawing.types, definitions: Vec::new(), changes: Vec::new() }
+    drawing.draft(tool, root)
+}
+
+/// The draft of what a tool returns.
+pub(super) fn draw_output(catalog: &Catalog, tool: &Tool, output: TypeId) -> Draft {
+    let mut drawing = Drawing { catalog, types: BTreeMap::new() };
+    let root = drawing.body(catalog.type_of(output));
+    drawing.draft(tool, root)
 }
 
 struct Drawing<'c> {
@@ -28,6 +35,10 @@ struct Drawing<'c> {
 }
 
 impl Drawing<'_> {
+    fn draft(self, tool: &Tool, root: Schema) -> Draft {
+        Draft { name: tool.name.clone(), root, types: self.types, definitions: Vec::new(), changes: Vec::new() }
+    }
+
     /// A type at a place where it is used.
     fn usage(&mut self, id: TypeId) -> Schema {
         let kind = self.catalog.type_of(id);

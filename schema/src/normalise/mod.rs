@@ -5,7 +5,8 @@
 //!                       └── if strict mode is not to be had: again from here, by the rules of the dialect without it
 //! ```
 //! The passes rewrite a `Draft` and note each change at the node it happens to. The ledger is gathered at the end,
-//! so that its pointers are those of the finished schema.
+//! so that its pointers are those of the finished schema. An output goes the same way, `returns.rs`, and none of it is
+//! made strict.
 
 mod draft;
 mod draw;
@@ -18,6 +19,7 @@ mod quota;
 mod ranges;
 mod refs;
 mod require;
+mod returns;
 mod strict;
 mod tuples;
 mod unions;
@@ -60,12 +62,13 @@ pub fn normalise(catalog: &Catalog, spec: &Spec) -> View {
     for tool in &catalog.tools {
         let (draft, chosen) = choose(catalog, tool, spec, &mut used, &mut view);
         let before = view.ledger.entries.len();
-        gather(&draft, tool, chosen, &mut view.ledger);
+        gather(&draft, tool, false, chosen, &mut view.ledger);
         let entries = &view.ledger.entries[before..];
         view.diagnostics.extend(cut(tool, spec, entries).into_iter().chain(denied(tool, spec, entries)));
         let parameters = write::write(&draft, chosen);
+        let returns = returns::returns(catalog, tool, spec, &mut view.ledger);
         let strict = chosen.rules.strict.is_some();
-        let tree = (spec.envelope)(Shown { tool, name: &draft.name, strict, parameters });
+        let tree = (spec.envelope)(Shown { tool, name: &draft.name, strict, parameters, returns });
         view.tools.push(ToolView { name: draft.name, tree });
     }
     view.diagnostics.extend(name::collisions(catalog, &view.tools, spec));
@@ -78,8 +81,9 @@ fn choose<'s>(catalog: &Catalog, tool: &Tool, spec: &'s Spec, used: &mut Quota, 
     name::spell(&mut draft, tool, spec, &mut view.diagnostics);
     view.keys.extend(keys::spell(&mut draft, tool, spec, &mut view.diagnostics));
     limits::describe(tool, spec, &mut view.diagnostics);
+    drop_parts(&mut draft, tool, spec);
     let spelled = draft.clone();
-    shape(&mut draft, tool, spec);
+    shape(&mut draft, spec);
     let needed = quota::sum(*used, quota::of(&draft));
     let over = |used| quota::excess(used, &spec.limits.request);
     let too_many = || over(needed).map(|reason| Obstacle { reason, help: "send fewer tools, or simpler ones" });
@@ -99,14 +103,13 @@ fn choose<'s>(catalog: &Catalog, tool: &Tool, spec: &'s Spec, used: &mut Quota, 
     let message = format!("`{}` is shown non-strict in {}: {reason}", tool.name, spec.id);
     view.diagnostics.push(Diagnostic::warning("V003", tool.span, message).help(help));
     let (mut draft, other) = (spelled, dialects::spec(other));
-    shape(&mut draft, tool, other);
+    shape(&mut draft, other);
     draft.changes.push(Change { keyword: "strict", fate: Fate::NotStrict(reason), enforced: false });
     (draft, other)
 }
 
 /// Brings the schema of a tool, its names already spelled, under the rules.
-fn shape(draft: &mut Draft, tool: &Tool, spec: &Spec) {
-    drop_parts(draft, tool, spec);
+fn shape(draft: &mut Draft, spec: &Spec) {
     tuples::tuples(draft, spec);
     require::require(draft, &spec.rules);
     refs::refs(draft, &spec.rules);
@@ -157,9 +160,10 @@ fn denied(tool: &Tool, spec: &Spec, entries: &[Entry]) -> Option<Diagnostic> {
     Some(Diagnostic::error("V010", tool.span, message).help(help))
 }
 
-fn gather(draft: &Draft, tool: &Tool, spec: &Spec, ledger: &mut Ledger) {
+fn gather(draft: &Draft, tool: &Tool, is_output: bool, spec: &Spec, ledger: &mut Ledger) {
     let entry = |pointer: &str, change: &Change| Entry {
         tool: tool.name.clone(),
+        is_output,
         pointer: pointer.to_owned(),
         change: change.clone(),
     };

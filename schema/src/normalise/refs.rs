@@ -24,7 +24,11 @@ pub(super) fn refs(draft: &mut Draft, rules: &Rules) {
         open: Vec::new(),
         budget: WRITTEN_OUT,
     };
-    draft.root.parts_mut().into_iter().for_each(|parameter| placing.place(parameter, true));
+    match draft.root.form {
+        // An output that may be null.
+        Form::Reference(_) => placing.place(&mut draft.root, true),
+        _ => draft.root.parts_mut().into_iter().for_each(|part| placing.place(part, true)),
+    }
     let mut open = references(&draft.root);
     let mut next = 0;
     while let Some(&id) = open.get(next) {
@@ -172,7 +176,7 @@ fn merge(usage: &mut Schema, body: Schema) {
     usage.changes.extend(changes);
 }
 
-/// How often each type is named in the arguments and in all other types.
+/// How often each type is named at the root and in all other types.
 fn count_uses(draft: &Draft) -> BTreeMap<TypeId, usize> {
     let mut uses = BTreeMap::new();
     let bodies = draft.types.values().map(|named| &named.schema);

@@ -5,7 +5,7 @@ use crate::constraints::values;
 use crate::dialects::{NullSpelling, References, Rules, Spec, TypeNames};
 use crate::json::{Json, Object};
 
-/// The schema of the arguments.
+/// The schema of the arguments, or of the output.
 pub(super) fn write(draft: &Draft, spec: &Spec) -> Json {
     let is_closed = spec.takes(CLOSED);
     let writer = Writer { draft, rules: &spec.rules, is_closed };

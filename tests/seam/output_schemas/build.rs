@@ -1,0 +1,3 @@
+fn main() {
+    toolcall_build::Config::new().output_schemas(true).compile();
+}
