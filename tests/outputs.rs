@@ -5,7 +5,7 @@
 
 use jsonschema::Validator;
 use serde_json::{Value, json};
-use toolcall::{Dialect, Reply, Scratch, Tool};
+use toolcall::{Dialect, Outcome, Reply, Scratch, Tool};
 use toolcall_tests::case::{CASES, Case, silence_panics};
 use toolcall_tests::generate::Generator;
 use toolcall_tests::parameters::{output, parameters};
@@ -54,6 +54,61 @@ fn what_is_not_written_does_not_fit() {
         more.as_object_mut().expect("an object").extend(other.as_object().expect("an object").clone());
         assert!(!validator.is_valid(&more), "{more}");
     }
+}
+
+/// [`validate_result`](toolcall::Toolset::validate_result) and the judge say the same of replies that are made up.
+#[test]
+fn a_result_is_checked_as_its_schema_says() {
+    let (mut checked, mut fitting) = (0, 0);
+    let (mut scratch, mut reply) = (Scratch::new(), Reply::new());
+    for (case, tool) in tools() {
+        let Some(schema) = output(Dialect::Mcp, &shown(case, tool, Dialect::Mcp)) else { continue };
+        let (validator, mut random) = (validator(&schema), Random::of(tool.name));
+        for round in 0..400 {
+            let mut generator = Generator::new(&schema, &mut random);
+            let value = if round % 2 == 0 { generator.valid() } else { generator.near_miss() };
+            reply.clear();
+            reply.write_text(&value.to_string());
+            let fits = match case.tools.validate_result(tool.name, &reply, &mut scratch) {
+                Outcome::Done => true,
+                Outcome::Misfit(rejection) => {
+                    // What no schema says of a slot and of a text.
+                    let unsaid = ["out_of_range", "invalid_format", "repeated_item", "custom"];
+                    let is_unsaid = |code| unsaid.iter().any(|name| *name == code);
+                    if rejection.violations().all(|violation| is_unsaid(violation.code().as_str())) {
+                        continue;
+                    }
+                    false
+                }
+                other => panic!("{other:?}"),
+            };
+            assert_eq!(fits, validator.is_valid(&value), "{} {value}\n{:?}\n{schema}", tool.name, scratch);
+            checked += 1;
+            fitting += usize::from(fits);
+        }
+    }
+    println!("{checked} results checked, {fitting} of them fit");
+    assert!(fitting * 4 > checked && (checked - fitting) * 4 > checked);
+}
+
+/// A misfit is told like a rejection; an error, and what declares no output, are none.
+#[test]
+fn a_misfit_says_what_is_wrong() {
+    let case = CASES.iter().find(|case| case.name == "returns").expect("the case");
+    let (mut scratch, mut reply) = (Scratch::new(), Reply::new());
+    reply.write_text(r#"{"placeName":"Oslo","latitude":"north","lon":10.75}"#);
+    let outcome = case.tools.validate_result("locate", &reply, &mut scratch);
+    let Outcome::Misfit(misfit) = outcome else { panic!("{outcome:?}") };
+    assert_eq!(
+        misfit.to_string(),
+        "/latitude: expected a number, got a string\n/visitors: missing, expected an integer of at least 0 or null"
+    );
+    let hello = CASES.iter().find(|case| case.name == "hello").expect("the case");
+    assert!(hello.tools.validate_result("greet", &reply, &mut scratch).is_done());
+    assert!(matches!(hello.tools.validate_result("locate", &reply, &mut scratch), Outcome::UnknownTool(_)));
+    let mut cut = Reply::with_cap(20);
+    cut.write_text(r#"{"placeName":"Oslo","latitude":59.9,"lon":10.75,"visitors":null}"#);
+    assert!(matches!(case.tools.validate_result("locate", &cut, &mut scratch), Outcome::Misfit(_)));
 }
 
 fn tools() -> impl Iterator<Item = (&'static Case, &'static Tool)> {

@@ -1,9 +1,9 @@
 //! Arguments without a call: for gateways that look at what they forward.
 
-use crate::call::coerce;
-use crate::coerce::Memory;
+use crate::coerce::{self, Memory, Rules, Shapes};
 use crate::outcome::Outcome;
 use crate::policy::Policy;
+use crate::reply::Reply;
 use crate::scratch::Scratch;
 use crate::toolset::{Declared, Toolset};
 use crate::violation::Rejection;
@@ -45,6 +45,26 @@ impl Toolset {
         self.ended(name, is_done, scratch)
     }
 
+    /// Whether the result in a reply is what the tool's output schema says, to the letter. The tool is not run again, and
+    /// the reply stays as it is.
+    ///
+    /// The outcome is [`Done`](Outcome::Done) also for an error and for a tool that declares no output,
+    /// [`Misfit`](Outcome::Misfit), also for a result that was cut, or [`UnknownTool`](Outcome::UnknownTool).
+    pub fn validate_result<'s>(&self, name: &str, reply: &Reply, scratch: &'s mut Scratch) -> Outcome<'s> {
+        scratch.begin();
+        scratch.is_used = true;
+        let declared = self.declared();
+        let Some(id) = declared.find(name) else { return Outcome::UnknownTool(call::unknown_tool(declared, name)) };
+        let Some(node) = declared.returns.get(id).copied().flatten().filter(|_| !reply.is_error()) else {
+            return Outcome::Done;
+        };
+        let shapes = Shapes { table: declared.table, patterns: declared.patterns };
+        let Scratch { frames, canonical, rejection, receipt, .. } = scratch;
+        let memory = Memory { frames, canonical, rejection: &mut *rejection, receipt };
+        let fits = coerce::coerce(shapes, node, reply.text().as_bytes(), Rules::RESULT, memory);
+        if fits { Outcome::Done } else { Outcome::Misfit(rejection) }
+    }
+
     /// How a check ended whose memory had to be put back.
     pub(crate) fn ended<'s>(&self, name: &str, is_done: bool, scratch: &'s Scratch) -> Outcome<'s> {
         let declared = self.declared();
@@ -72,7 +92,7 @@ pub fn check<'s>(
     scratch.is_used = true;
     let Scratch { frames, rejection, receipt, .. } = scratch;
     let memory = Memory { frames, canonical: out, rejection, receipt };
-    if coerce(declared, id, arguments, policy, memory) { Ok(()) } else { Err(rejection) }
+    if call::coerce(declared, id, arguments, policy, memory) { Ok(()) } else { Err(rejection) }
 }
 
 fn outcome(checked: Result<(), &Rejection>) -> Outcome<'_> {

@@ -19,18 +19,21 @@ pub enum Outcome<'a> {
     UnknownTool(UnknownTool),
     /// The tool ran and failed, or its result cannot be written.
     Failed(Failure),
+    /// The tool ran, and its result is not what it declares; [`validate_result`](crate::Toolset::validate_result) says so.
+    Misfit(&'a Rejection),
     /// The tool panicked. The model gets a fixed text, the host the message.
     Panicked(Panic),
 }
 
 impl Outcome<'_> {
-    /// The outcome in one word: `done`, `rejected`, `unknown_tool`, `failed`, `panicked`.
+    /// The outcome in one word: `done`, `rejected`, `unknown_tool`, `failed`, `misfit`, `panicked`.
     pub const fn name(&self) -> &'static str {
         match self {
             Self::Done => "done",
             Self::Rejected(_) => "rejected",
             Self::UnknownTool(_) => "unknown_tool",
             Self::Failed(_) => "failed",
+            Self::Misfit(_) => "misfit",
             Self::Panicked(_) => "panicked",
         }
     }

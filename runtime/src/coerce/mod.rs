@@ -59,7 +59,7 @@ pub(crate) fn coerce(shapes: Shapes<'_>, root: NodeId, arguments: &[u8], rules: 
     memory.canonical.clear();
     memory.rejection.clear();
     memory.receipt.clear();
-    let walked = framed(arguments, rules.limits).and_then(|text| {
+    let walked = framed(arguments, rules).and_then(|text| {
         let walked = walk::run(shapes, root, text, rules, &mut memory);
         walked.or_else(|fault| repaired(shapes, root, text, rules, &mut memory).unwrap_or(Err(fault)))
     });
@@ -103,9 +103,9 @@ fn repaired(
 }
 
 /// The arguments as text to walk.
-fn framed(arguments: &[u8], limits: Limits) -> Result<&str, Fault> {
-    if arguments.len() > limits.bytes {
-        let expected = if limits.bytes == Limits::USUAL.bytes { "at most 1048576 bytes" } else { "fewer bytes" };
+fn framed(arguments: &[u8], rules: Rules) -> Result<&str, Fault> {
+    if arguments.len() > rules.limits.bytes {
+        let expected = if rules.limits.bytes == Limits::USUAL.bytes { "at most 1048576 bytes" } else { "fewer bytes" };
         return Err(Fault { code: Code::TooLarge, at: None, expected });
     }
     let text = simdutf8::compat::from_utf8(arguments).map_err(|bad| Fault {
@@ -113,7 +113,7 @@ fn framed(arguments: &[u8], limits: Limits) -> Result<&str, Fault> {
         at: Some(bad.valid_up_to()),
         expected: "UTF-8 text",
     })?;
-    Ok(if is_blank(text) { "{}" } else { text })
+    Ok(if rules.takes_absence && is_blank(text) { "{}" } else { text })
 }
 
 /// Whether arguments are none: providers send these for a tool that takes none.

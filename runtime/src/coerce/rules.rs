@@ -1,7 +1,7 @@
 //! What holds for one call: the levels, the policy and the limits, put together.
 
 use toolcall_schema::level::Level;
-use toolcall_schema::limits::Limits;
+use toolcall_schema::limits::{self, Limits};
 
 use crate::policy::Policy;
 use crate::toolset::{Declared, Tool};
@@ -16,13 +16,23 @@ pub(crate) struct Rules {
     /// Whether arguments that the tool does not have are dropped.
     pub(crate) ignores_unknown: bool,
     pub(crate) limits: Limits,
+    /// Whether `null` for what is optional, and blank text for all, are taken for absence.
+    pub(crate) takes_absence: bool,
 }
 
 impl Rules {
     /// What the schema says and no more.
-    #[cfg(test)]
-    pub(crate) const EXACT: Self =
-        Self { level: Level::Exact, most: Level::Exact, ignores_unknown: false, limits: Limits::USUAL };
+    pub(crate) const EXACT: Self = Self {
+        level: Level::Exact,
+        most: Level::Exact,
+        ignores_unknown: false,
+        limits: Limits::USUAL,
+        takes_absence: true,
+    };
+
+    /// What the schema of an output says, to the letter.
+    pub(crate) const RESULT: Self =
+        Self { limits: Limits { bytes: limits::MOST_BYTES, ..Limits::USUAL }, takes_absence: false, ..Self::EXACT };
 
     /// Those of a call of a tool.
     pub(crate) fn of(declared: &Declared, id: usize, policy: Policy) -> Self {
@@ -38,6 +48,7 @@ impl Rules {
             most,
             ignores_unknown: policy.ignores_unknown || tool.is_some_and(|tool| tool.ignores_unknown),
             limits: declared.limits,
+            takes_absence: true,
         }
     }
 }

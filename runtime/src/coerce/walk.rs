@@ -117,7 +117,7 @@ impl<'t> Walk<'_, 't> {
         let node = self.shapes.node(id);
         match (node.kind, token) {
             (_, Token::Null) if node.nullable => self.write(|out| out.extend_from_slice(b"null")),
-            (_, Token::Null) if self.is_optional() => {
+            (_, Token::Null) if self.rules.takes_absence && self.is_optional() => {
                 self.settle(Piece::Null);
                 return Ok(());
             }
