@@ -1,10 +1,13 @@
 //! Builds every case as a toolset of its name, so that what the goldens show is really compiled and called.
 
+#[path = "providers.rs"]
+mod providers;
+
 use toolcall_build::Config;
 
 fn main() {
     println!("cargo::rerun-if-changed=cases");
-    let mut config = Config::new();
+    let mut config = Config::new().provider(providers::Others);
     for case in cases() {
         config = config.toolset(&format!("cases::{case}"), case.as_str());
     }

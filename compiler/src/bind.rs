@@ -163,6 +163,9 @@ pub(crate) enum Slot {
     Raw,
     /// A type of another crate, by its `serde::Deserialize`.
     Foreign(TokenStream),
+    /// The same where a provider says what it is: how its shape is read if it is a scalar, the type, and the function that
+    /// makes it if serde does not.
+    Provided(Option<Box<Self>>, TokenStream, Option<TokenStream>),
     /// A tuple.
     Tuple(Vec<Self>),
     /// The key that holds the name of a form, and this name; no value comes of it.

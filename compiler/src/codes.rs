@@ -98,6 +98,7 @@ codes![
     ARRAY_LENGTH "T042" "an array whose length is not known, is 0, or needs too much of the stack" "fn f(cells: [u64; 4096]) {}"
     TOO_DEEP "T043" "a type that is deeper than any arguments may be" "fn f(list: Vec<Vec<…>>) {} // 64 of them"
     EXPANSION "T044" "aliases that stand for too many types" "type B = (A, A); type C = (B, B); … // ten of them"
+    PROVIDER "T045" "a provider that says what cannot be" "Shape::text().with(\"minimum\", 1) // in build.rs"
 
     // Defaults and constraints
     DEFAULT_KIND "T050" "a default of another type" "#[tool(default = \"a\")] days: u32"

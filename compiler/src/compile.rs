@@ -55,7 +55,7 @@ impl Config {
     ) -> Result<(), String> {
         let mut sources = Sources::on_disk(&environment.manifest);
         let declared = read::read_crate(&mut sources, &target.root, cfg);
-        let program = lower::lower(&declared, &sources, &self.toolsets);
+        let program = lower::lower(&declared, &sources, self);
         let dialects = self.dialects.as_deref().unwrap_or(Dialect::ALL);
         let (hash, is_binary, endian) = (sources.hash(dialects), target.is_binary, environment.endian());
         let emitted = emit::emit(&program, &Settings { dialects, hash, is_binary, endian });

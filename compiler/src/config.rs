@@ -2,12 +2,14 @@
 
 use std::env;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::lint::Budget;
 use toolcall_schema::pattern::Endian;
 
 use crate::levels::{Level, Levels};
+use crate::provider::TypeProvider;
 
 /// Settings of the build step.
 ///
@@ -22,6 +24,7 @@ pub struct Config {
     pub(crate) cfgs: Vec<String>,
     pub(crate) dialects: Option<Vec<Dialect>>,
     pub(crate) toolsets: Toolsets,
+    pub(crate) providers: Vec<Arc<dyn TypeProvider>>,
     pub(crate) levels: Levels,
     pub(crate) budget: Budget,
 }
@@ -49,6 +52,13 @@ impl Config {
     /// unless they name one themselves. May be repeated; the longest path that fits counts.
     pub fn toolset(mut self, module: &str, name: impl Into<String>) -> Self {
         self.toolsets.add(module, name.into());
+        self
+    }
+
+    /// Asks this provider what types of other crates are that the build step does not know itself. May be repeated;
+    /// the first that knows a type counts.
+    pub fn provider(mut self, provider: impl TypeProvider + 'static) -> Self {
+        self.providers.push(Arc::new(provider));
         self
     }
 

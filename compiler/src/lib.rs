@@ -19,6 +19,7 @@ mod hash;
 mod levels;
 mod lower;
 mod output;
+pub mod provider;
 mod read;
 mod render;
 mod report;

@@ -5,7 +5,7 @@ use toolcall_schema::lint::LINTS;
 use toolcall_schema::normalise;
 use toolcall_schema::pattern::Endian;
 
-use crate::config::{Config, Toolsets};
+use crate::config::Config;
 use crate::emit::{self, Settings};
 use crate::lower;
 use crate::read::{self, Cfg};
@@ -28,7 +28,8 @@ pub struct Stages {
     pub diagnostics: String,
 }
 
-/// Compiles files that exist in memory only; of the settings only those about warnings count.
+/// Compiles files that exist in memory only; of the settings only those about warnings, toolsets and
+/// providers count.
 pub fn of(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
     with_room(|| stages(files, root, config))
 }
@@ -36,7 +37,7 @@ pub fn of(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
 fn stages(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
     let mut sources = Sources::in_memory(files.iter().copied());
     let declared = read::read_crate(&mut sources, root, &Cfg::new([]));
-    let program = lower::lower(&declared, &sources, &Toolsets::default());
+    let program = lower::lower(&declared, &sources, config);
     let catalog = program.toolsets.iter().map(|toolset| toolset.catalog.to_string()).collect();
     let emitted =
         emit::emit(&program, &Settings { dialects: Dialect::ALL, hash: 0, is_binary: false, endian: Endian::Little });

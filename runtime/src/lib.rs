@@ -81,6 +81,7 @@
 //! | lists | `Vec`, `VecDeque`, `SmallVec`, `[T; N]`, `Box<[T]>`, tuples, sets; `IndexSet` by the feature `indexmap` |
 //! | maps | `HashMap`, `BTreeMap`, `IndexMap`, with keys that are text, characters, names or whole numbers |
 //! | any value | `serde_json::Value`, `serde_json::Map`, [`RawJson`]; and, with a warning, what another crate's `Deserialize` takes |
+//! | types of other crates | of which a provider in the build script says what they are: `toolcall_build::provider` |
 //! | `Option`, `Box`, `Arc` | of these |
 //! | structs and enums of the crate | as they are: generic, recursive, with values in all ways of serde |
 //!

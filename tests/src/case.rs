@@ -128,6 +128,7 @@ pub static CASES: &[Case] = &[
     case!(keys { Letters Name Sell Send }),
     case!(untyped { Store Filter }),
     case!(raw { Store Add }),
+    case!(provided { Connect Plan Keep }),
     case!(nested { Price PriceBoth Measure }),
     case!(tuples { Way LookUp }),
     case!(choices { Area Payments Drive }),

@@ -134,7 +134,7 @@ pub(crate) fn scalar(catalog: &Catalog, id: TypeId, slot: &Slot) -> Option<Scala
         Slot::Collection(..) | Slot::Set(..) | Slot::Map(..) | Slot::Pairs(..) | Slot::Any | Slot::Pointer(..) => {
             return None;
         }
-        Slot::Raw | Slot::Foreign(_) => return None,
+        Slot::Raw | Slot::Foreign(_) | Slot::Provided(..) => return None,
         Slot::Tuple(_) | Slot::Tag(_) | Slot::Flat(..) | Slot::Given(_) => return None,
     })
 }

@@ -124,11 +124,8 @@ fn whole(
         }
     };
     // `null` is a value where any value is.
-    let prefix = if form == Form::Default && matches!(slot, Slot::Any | Slot::Raw | Slot::Foreign(_)) {
-        ""
-    } else {
-        form.prefix()
-    };
+    let takes_null = matches!(slot, Slot::Any | Slot::Raw | Slot::Foreign(_)) || catalog.nonnull(id) != id;
+    let prefix = if form == Form::Default && takes_null { "" } else { form.prefix() };
     let reader = Reader { name: format!("{prefix}with"), arguments: quote!(&mut self.#ident, #read) };
     Piece { kind, start: none(), reader, finish }
 }
@@ -174,6 +171,16 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
         Slot::Any => quote!(__cursor.read_any()),
         Slot::Raw => quote!(__cursor.read_raw()),
         Slot::Foreign(kind) => quote!(__cursor.read_foreign::<#kind>()),
+        Slot::Provided(shape, kind, made_by) => {
+            let shape = match shape {
+                Some(shape) => reading(catalog, id, shape),
+                None => quote!(__rt::Cursor::read_checked),
+            };
+            match made_by {
+                Some(function) => quote!(__cursor.read_made(#shape, #function)),
+                None => quote!(__cursor.read_shaped::<#kind, _>(#shape)),
+            }
+        }
         Slot::Pointer(inner, kind) => {
             let inner = read(catalog, id, inner);
             quote!(#inner.map(<#kind as ::core::convert::From<_>>::from))

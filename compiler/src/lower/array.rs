@@ -54,7 +54,7 @@ impl Lowering<'_> {
             Slot::Number(Precision::F64) => 8,
             Slot::Borrowed | Slot::Path => 16,
             Slot::Owned | Slot::Cow | Slot::List(_) | Slot::From(_) => 24,
-            Slot::Foreign(_) | Slot::Any | Slot::Collection(..) => 32,
+            Slot::Foreign(_) | Slot::Provided(..) | Slot::Any | Slot::Collection(..) => 32,
             // A span of years down to nanoseconds is the largest.
             Slot::Parsed(..) => 96,
             Slot::Pairs(..) => 24,

@@ -30,6 +30,7 @@ mod own;
 mod parameter;
 mod pattern;
 mod pointer;
+mod provided;
 mod record;
 mod refuse;
 mod tool;
@@ -40,6 +41,7 @@ mod wrapper;
 mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use toolcall_schema::catalog::{Catalog, TypeId};
 use toolcall_schema::diag::Diagnostic;
@@ -48,13 +50,15 @@ use self::find::Found;
 use self::named::{Instance, Progress};
 use self::toolset::Includes;
 use crate::bind::{Fault, Parts, Program, Value};
-use crate::config::Toolsets;
+use crate::config::{Config, Toolsets};
 use crate::decl::{Crate, ItemId};
+use crate::provider::TypeProvider;
 use crate::resolve::Resolver;
 use crate::source::Sources;
 
-/// Understands the declarations of one target; `toolsets` says where tools belong that do not say it themselves.
-pub(crate) fn lower(krate: &Crate, sources: &Sources, toolsets: &Toolsets) -> Program {
+/// Understands the declarations of one target; `config` says where tools belong that do not say it themselves, and what
+/// types of other crates are.
+pub(crate) fn lower(krate: &Crate, sources: &Sources, config: &Config) -> Program {
     let names = Resolver::new(krate);
     let found = find::find(krate, sources, &names);
     let mut diagnostics = found.strays.clone();
@@ -64,7 +68,8 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources, toolsets: &Toolsets) -> Pr
         names,
         found: &found,
         includes: &includes,
-        toolsets,
+        toolsets: &config.toolsets,
+        providers: &config.providers,
         catalog: Catalog::default(),
         named: BTreeMap::new(),
         flattened: BTreeSet::new(),
@@ -93,6 +98,8 @@ struct Lowering<'c> {
     found: &'c Found<'c>,
     includes: &'c Includes,
     toolsets: &'c Toolsets,
+    /// In the order in which they are asked.
+    providers: &'c [Arc<dyn TypeProvider>],
     /// The types only; the tools follow when it is known which toolset they are of.
     catalog: Catalog,
     named: BTreeMap<Instance, Progress>,

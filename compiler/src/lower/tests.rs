@@ -2,13 +2,13 @@ use std::fmt::Write as _;
 
 use super::*;
 use crate::bind::{Default, Member, Parameter, Parts, Slot};
-use crate::config::Toolsets;
+use crate::config::Config;
 use crate::read::{Cfg, read_crate};
 
 fn program_of(files: &[(&str, &str)]) -> Program {
     let mut sources = Sources::in_memory(files.iter().map(|(path, text)| (*path, *text)));
     let krate = read_crate(&mut sources, "src/lib.rs", &Cfg::new(["unix"]));
-    lower(&krate, &sources, &Toolsets::default())
+    lower(&krate, &sources, &Config::default())
 }
 
 /// A program whose only file also includes the tools.
@@ -71,6 +71,10 @@ fn of_slot(slot: &Slot) -> String {
         Slot::Any => "any".into(),
         Slot::Raw => "raw".into(),
         Slot::Foreign(kind) => format!("foreign {kind}"),
+        Slot::Provided(scalar, kind, made_by) => {
+            let read = scalar.as_deref().map_or_else(|| "text of JSON".to_owned(), of_slot);
+            format!("{kind} of {read} by {}", made_by.as_ref().map_or("serde".to_owned(), ToString::to_string))
+        }
         Slot::Pointer(inner, kind) => format!("{kind} to {}", of_slot(inner)),
         Slot::Tuple(parts) => format!("({})", parts.iter().map(of_slot).collect::<Vec<_>>().join(", ")),
         Slot::Given(value) => format!("given {value}"),

@@ -159,6 +159,6 @@ impl Lowering<'_> {
 }
 
 /// How many items a tuple has.
-fn items(count: usize) -> [(&'static str, i128); 1] {
+pub(super) fn items(count: usize) -> [(&'static str, i128); 1] {
     [("items", count as i128)]
 }

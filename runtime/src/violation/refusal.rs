@@ -54,6 +54,12 @@ fn push_pointer(out: &mut String, canonical: &[u8], at: usize) {
         }
         place += length;
     }
+    // A key may be refused as well.
+    let rest = canonical.get(at..).unwrap_or_default();
+    let length = if rest.starts_with(b"\"") { quoted(rest) } else { 0 };
+    if let (Some(Step::Key(key)), Some(b':')) = (steps.last_mut(), rest.get(length)) {
+        *key = core::str::from_utf8(rest.get(..length).unwrap_or_default()).unwrap_or_default();
+    }
     for step in steps {
         out.push('/');
         match step {
@@ -86,7 +92,14 @@ mod tests {
     #[test]
     fn the_place_of_a_value_is_found() {
         let text = r#"{"a\"/b":[1,{"c":"}]\\","d":[[],7]}],"e":8}"#;
-        for (value, expected) in [("7", "/a\"~1b/1/d/1"), ("8", "/e"), ("1,", "/a\"~1b/0"), ("{\"a", "")] {
+        for (value, expected) in [
+            ("7", "/a\"~1b/1/d/1"),
+            ("8", "/e"),
+            ("1,", "/a\"~1b/0"),
+            ("{\"a", ""),
+            ("\"}]", "/a\"~1b/1/c"),
+            ("\"d", "/a\"~1b/1/d"),
+        ] {
             let mut pointer = String::new();
             push_pointer(&mut pointer, text.as_bytes(), text.find(value).expect("the value"));
             assert_eq!(pointer, expected, "{value}");
