@@ -206,8 +206,8 @@ pub(crate) enum Parts {
         /// Whether its keys also stand among those of another record.
         is_flattened: bool,
     },
-    /// One value in a struct that adds nothing to it: how it is read, and the name of its field if it has one.
-    Newtype(Slot, Option<Ident>),
+    /// One value in a struct that adds nothing to it: how it is read, and its fields.
+    Newtype(Slot, Wrapped),
     /// Several values without names.
     Tuple(Vec<Slot>),
     /// Unit variants, in the order of the catalog's names.
@@ -216,6 +216,15 @@ pub(crate) enum Parts {
     Integers(Vec<(Ident, i128)>),
     /// Variants of which some hold values.
     Choice(Choice),
+}
+
+/// The fields of a struct that is its one value.
+#[derive(Debug)]
+pub(crate) struct Wrapped {
+    /// Whether they have names.
+    pub(crate) is_named: bool,
+    /// Each with what it is if it is not the value.
+    pub(crate) fields: Vec<(Ident, Option<TokenStream>)>,
 }
 
 /// An enum that holds values.

@@ -259,10 +259,17 @@ pub(crate) struct Generics {
     pub(crate) for_ever: Option<Span>,
     /// The first type or constant among them.
     pub(crate) first_other: Option<Name>,
-    /// The types, in order.
-    pub(crate) types: Vec<String>,
-    /// The first constant.
-    pub(crate) first_constant: Option<Name>,
+    /// The types and constants, in order.
+    pub(crate) parameters: Vec<Generic>,
+}
+
+/// A type or a constant between `<` and `>` of a declaration.
+#[derive(Clone, Debug)]
+pub(crate) struct Generic {
+    pub(crate) name: String,
+    pub(crate) is_constant: bool,
+    /// What stands for it where nothing is given.
+    pub(crate) default: Option<Argument>,
 }
 
 impl Crate {

@@ -55,8 +55,11 @@ pub(crate) struct Segment {
 #[derive(Clone, Debug)]
 pub(crate) enum Argument {
     Lifetime(String),
+    /// A type; or a constant by its name, which looks the same.
     Type(TypeExpr),
-    /// Constants, associated types, and the form `(A) -> B`.
+    /// Any other constant.
+    Constant(Value),
+    /// Associated types, and the form `(A) -> B`.
     Other,
 }
 
@@ -141,14 +144,4 @@ pub(crate) struct Bullet {
     pub(crate) name: Option<String>,
     pub(crate) text: String,
     pub(crate) span: Span,
-}
-
-impl Segment {
-    /// The types between its `<` and `>`.
-    pub(crate) fn types(&self) -> impl Iterator<Item = &TypeExpr> {
-        self.arguments.iter().filter_map(|argument| match argument {
-            Argument::Type(written) => Some(written),
-            Argument::Lifetime(_) | Argument::Other => None,
-        })
-    }
 }

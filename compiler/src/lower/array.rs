@@ -13,16 +13,16 @@ use super::Lowering;
 use super::kind::{Kind, Scope};
 use crate::bind::Slot;
 use crate::codes;
-use crate::decl::{TypeExpr, TypeKind, ValueKind};
+use crate::decl::{TypeExpr, TypeKind};
 
 impl Lowering<'_> {
     /// An array. `None`: it was reported.
     pub(super) fn array(&mut self, scope: Scope<'_>, expr: &TypeExpr, problems: &mut Vec<Diagnostic>) -> Option<Kind> {
         let TypeKind::Array { item, length } = &expr.kind else { return None };
         let of = self.kind(scope, item, problems)?;
-        let known = match self.behind(scope.module, &length.kind) {
-            (_, ValueKind::Literal(Json::Integer(known))) => u32::try_from(*known).ok(),
-            (_, _) => None,
+        let known = match self.constant_value(scope, &length.kind) {
+            Some(Json::Integer(known)) => u32::try_from(known).ok(),
+            Some(_) | None => None,
         };
         let Some(known) = known.filter(|known| *known > 0) else {
             let message = "the length must be a number above 0 that is known before the program runs";

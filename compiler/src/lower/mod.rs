@@ -18,6 +18,7 @@ mod default;
 mod example;
 mod find;
 mod foreign;
+mod generic;
 mod integers;
 mod json_text;
 mod key;

@@ -40,7 +40,7 @@ impl Lowering<'_> {
 
     fn leave(&mut self, id: TypeId, values: &[Json]) -> Result<(), String> {
         for (index, value) in values.iter().enumerate() {
-            accepts(&self.catalog, id, value)?;
+            accepts(&self.catalog, id, &self.wired(id, value.clone()))?;
             if values[..index].contains(value) {
                 return Err(format!("{value} stands there twice"));
             }
