@@ -201,6 +201,8 @@ const OWNED: &[(&str, &str)] = &[
     ("serde_and_schemars", "pay"),
     ("nested_defaults", "draw"),
     ("nested_defaults", "fill"),
+    ("nested_defaults", "cut"),
+    ("big_integers", "multiply"),
     ("documented_types", "told"),
     ("documented_types", "untold"),
     ("documented_types", "same"),

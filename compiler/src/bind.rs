@@ -127,6 +127,8 @@ pub(crate) enum Slot {
     Bool,
     /// `i8` to `u64`, `isize`, `usize`; the identifier is the author's primitive.
     Integer(Width, Ident),
+    /// `BigInt`, `BigUint`: an integer without bounds, and its type.
+    Big(Width, TokenStream),
     /// `NonZeroU8` and its kin; the identifier is the primitive inside.
     NonZero(Width, Ident),
     /// `f32`, `f64`

@@ -75,7 +75,7 @@
 //!
 //! | parameters and fields may be | |
 //! |---|---|
-//! | numbers, `bool`, `char` | integers of 8 to 128 bit and `NonZero` ones, floats |
+//! | numbers, `bool`, `char` | integers of 8 to 128 bit and `NonZero` ones, floats; by the feature `num-bigint` integers of any size |
 //! | text | `&str`, `String`, `Cow<str>`, `Box<str>`, `Arc<str>`, `PathBuf`, `&Path` |
 //! | text with a format | `Duration`, IP addresses; by a feature the types of `jiff`, `chrono`, `time`, `uuid`, `url`, `rust_decimal` |
 //! | lists | `Vec`, `VecDeque`, `SmallVec`, `[T; N]`, `Box<[T]>`, tuples, sets; `IndexSet` by the feature `indexmap` |

@@ -7,10 +7,10 @@ use toolcall_schema::json::Json;
 use toolcall_schema::limits;
 
 use super::args::{filled, is_left};
-use super::list;
 use super::map;
 use super::piece::{Emitted, Piece, Reader};
 use super::scalar::{Scalar, count, literal, scalar};
+use super::{big, list};
 use crate::bind::{Default, Member, Slot};
 
 /// What happens at `null` and when the key is absent.
@@ -99,7 +99,8 @@ fn whole(
         // An assertion holds the constant to this value. Whatever an `Option` has for a default is the inner value, if it
         // is one that the schema shows.
         Default::Literal(json) | Default::Constant(json, _) => {
-            let value = scalar(catalog, id, slot.pointee()).and_then(|scalar| scalar.finish_literal(json));
+            let scalar = || scalar(catalog, id, slot.pointee())?.finish_literal(json);
+            let value = big::literal(slot.pointee(), json).or_else(scalar);
             match value.map(|value| slot.point(value)) {
                 Some(value) if form == Form::Option => some(&value),
                 value => value.unwrap_or_else(none),
@@ -168,6 +169,7 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
                 ::core::result::Result::Ok((#(#names,)*))
             })
         }
+        Slot::Big(_, kind) => big::read(catalog, id, kind),
         Slot::Any => quote!(__cursor.read_any()),
         Slot::Raw => quote!(__cursor.read_raw()),
         Slot::Foreign(kind) => quote!(__cursor.read_foreign::<#kind>()),

@@ -49,7 +49,7 @@ impl Lowering<'_> {
             |parts: &[Slot]| parts.iter().zip(self.catalog.parts_of(id)).map(|(part, id)| self.size(id, part)).sum();
         match slot {
             Slot::Bool => 1,
-            Slot::Integer(width, _) | Slot::NonZero(width, _) => width_size(*width),
+            Slot::Integer(width, _) | Slot::NonZero(width, _) | Slot::Big(width, _) => width_size(*width),
             Slot::Number(Precision::F32) | Slot::Char => 4,
             Slot::Number(Precision::F64) => 8,
             Slot::Borrowed | Slot::Path => 16,
@@ -103,6 +103,7 @@ const fn width_size(width: Width) -> usize {
         Width::I32 | Width::U32 => 4,
         Width::I64 | Width::U64 => 8,
         Width::I128 | Width::U128 => 16,
+        Width::BigInt | Width::BigUint => 32,
     }
 }
 

@@ -42,6 +42,10 @@ impl Lowering<'_> {
             (None, _) => return Some((Presence::Optional, Some(Default::Expression(tokens)))),
         };
         self.judge(self.catalog.nonnull(kind.id), &json, value, problems)?;
+        // The coercer would have to write which form it is, which no schema shows.
+        if self.catalog.holds_trial(kind.id) {
+            return Some((Presence::Optional, Some(Default::Expression(tokens))));
+        }
         let (module, behind) = self.behind(scope.module, &value.kind);
         let is_some = is_option && self.within_some(module, behind).is_some();
         let is_of_crate = matches!(held.pointee(), Slot::Value(_));

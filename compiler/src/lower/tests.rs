@@ -80,6 +80,7 @@ fn of_slot(slot: &Slot) -> String {
         Slot::Given(value) => format!("given {value}"),
         Slot::Tag(name) => format!("tag {name}"),
         Slot::Flat(of, count) => format!("{count} of {of}"),
+        Slot::Big(width, kind) => format!("{width:?} {kind}"),
         Slot::NonZero(width, primitive) => format!("nonzero {width:?} {primitive}"),
         Slot::From(kind) => format!("from {kind}"),
         Slot::Path => "path".into(),

@@ -23,6 +23,7 @@ macro_rules! mappings {
 mappings![
     boolean,
     integer,
+    big_integer,
     nonzero,
     nonzero_of,
     float,
@@ -142,6 +143,7 @@ mod tests {
         "url",
         "rust_decimal",
         "indexmap",
+        "num_bigint",
         "toolcall",
     ];
 }

@@ -7,14 +7,19 @@ use std::io::Write as _;
 
 use toolcall_schema::table::Int;
 
+use crate::token::decimal::push_whole;
+
 /// Appends an integer; `sent` is how it was written.
 pub(super) fn push_integer(out: &mut Vec<u8>, sent: &str, value: Int) {
     if value != Int::Small(0) && sent.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-') {
         out.extend_from_slice(sent.as_bytes());
         return;
     }
-    // Writing to a vector does not fail.
-    let _ = write!(out, "{value}");
+    match value {
+        Int::Least | Int::Most => push_whole(out, sent),
+        // Writing to a vector does not fail.
+        Int::Small(_) | Int::Large(_) => _ = write!(out, "{value}"),
+    }
 }
 
 /// Appends a string in quotes.

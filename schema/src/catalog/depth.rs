@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Catalog, Presence, Shape, TypeId};
 use crate::constraints::size_bounds;
 use crate::limits;
+use crate::table::By;
 
 impl Catalog {
     /// How many objects and lists are open at once in the deepest value of a type. A value of any form counts what it
@@ -35,6 +36,20 @@ impl Catalog {
                 if self.is_recursive(part) {
                     return true;
                 }
+                open.extend(self.parts_of(part));
+            }
+        }
+        false
+    }
+
+    /// Whether a choice whose forms have no names is part of a type, or is this.
+    pub fn holds_trial(&self, id: TypeId) -> bool {
+        let (mut seen, mut open) = (BTreeSet::new(), vec![id]);
+        while let Some(part) = open.pop() {
+            if matches!(self.type_of(part).shape, Shape::Choice(By::Trial, _)) {
+                return true;
+            }
+            if seen.insert(part) {
                 open.extend(self.parts_of(part));
             }
         }

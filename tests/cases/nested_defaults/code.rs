@@ -1863,7 +1863,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Field {
                 name: "any",
                 node: 37,
-                presence: __rt::Presence::Default("7"),
+                presence: __rt::Presence::Optional,
             },
         ],
         checks: &[
@@ -1953,72 +1953,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 1178), (1179, 2320), (2321, 4077)],
+            tools: &[(1, 1178), (1179, 2320), (2321, 4065)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 1178), (1179, 2466), (2467, 4340)],
+            tools: &[(1, 1178), (1179, 2466), (2467, 4328)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 1165), (1166, 2294), (2295, 4038)],
+            tools: &[(1, 1165), (1166, 2294), (2295, 4026)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 1165), (1166, 2440), (2441, 4301)],
+            tools: &[(1, 1165), (1166, 2440), (2441, 4289)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 1172), (1173, 2327), (2328, 4059)],
+            tools: &[(1, 1172), (1173, 2327), (2328, 4047)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 1187), (1188, 2347), (2348, 4089)],
+            tools: &[(1, 1187), (1188, 2347), (2348, 4077)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 1308), (1309, 2383), (2384, 4211)],
+            tools: &[(1, 1308), (1309, 2383), (2384, 4187)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 1520), (1521, 2691), (2692, 4439)],
+            tools: &[(1, 1520), (1521, 2691), (2692, 4427)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 1133), (1134, 2230), (2231, 3942)],
+            tools: &[(1, 1133), (1134, 2230), (2231, 3930)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 1133), (1134, 2230), (2231, 3942)],
+            tools: &[(1, 1133), (1134, 2230), (2231, 3930)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 1193), (1194, 2369), (2370, 4122)],
+            tools: &[(1, 1193), (1194, 2369), (2370, 4110)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 1441), (1442, 2583), (2584, 4344)],
+            tools: &[(1, 1441), (1442, 2583), (2584, 4332)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 1578), (1579, 2779), (2780, 4578)],
+            tools: &[(1, 1578), (1579, 2779), (2780, 4566)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 1352), (1353, 2380), (2381, 3928)],
+            tools: &[(1, 1352), (1353, 2380), (2381, 3916)],
         },
     ],
 );
