@@ -8,7 +8,7 @@ use proc_macro2::{Ident, TokenStream};
 use toolcall_schema::span::Span;
 
 pub(crate) use self::expr::{
-    Argument, Attribute, Bullet, Docs, Path, Segment, TypeExpr, TypeKind, Value, ValueKind, Word, Words,
+    Argument, Attribute, Bullet, Docs, Generic, Path, Segment, TypeExpr, TypeKind, Value, ValueKind, Word, Words,
 };
 
 /// The modules of one target, as far as they were followed.
@@ -261,15 +261,6 @@ pub(crate) struct Generics {
     pub(crate) first_other: Option<Name>,
     /// The types and constants, in order.
     pub(crate) parameters: Vec<Generic>,
-}
-
-/// A type or a constant between `<` and `>` of a declaration.
-#[derive(Clone, Debug)]
-pub(crate) struct Generic {
-    pub(crate) name: String,
-    pub(crate) is_constant: bool,
-    /// What stands for it where nothing is given.
-    pub(crate) default: Option<Argument>,
 }
 
 impl Crate {

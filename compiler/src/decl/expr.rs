@@ -145,3 +145,12 @@ pub(crate) struct Bullet {
     pub(crate) text: String,
     pub(crate) span: Span,
 }
+
+/// A type or a constant between `<` and `>` of a declaration.
+#[derive(Clone, Debug)]
+pub(crate) struct Generic {
+    pub(crate) name: String,
+    pub(crate) is_constant: bool,
+    /// What stands for it where nothing is given.
+    pub(crate) default: Option<Argument>,
+}
