@@ -4,7 +4,7 @@
 
 use quote::ToTokens as _;
 use syn::punctuated::Punctuated;
-use syn::{GenericArgument, GenericParam, Lifetime, PathArguments, Token, Type, WherePredicate};
+use syn::{Expr, GenericArgument, GenericParam, Lifetime, PathArguments, Stmt, Token, Type, WherePredicate};
 use toolcall_schema::span::Span;
 
 use super::place::Place;
@@ -60,10 +60,21 @@ fn arguments(place: &Place, written: &PathArguments) -> Vec<Argument> {
             .map(|argument| match argument {
                 GenericArgument::Lifetime(lifetime) => Argument::Lifetime(lifetime.ident.to_string()),
                 GenericArgument::Type(written) => Argument::Type(type_expr(place, written)),
-                GenericArgument::Const(written) => Argument::Constant(expression(place, written)),
+                GenericArgument::Const(written) => Argument::Constant(expression(place, unbraced(written))),
                 _ => Argument::Other,
             })
             .collect(),
+    }
+}
+
+/// `{ SIZE }` is `SIZE` where a constant is given.
+fn unbraced(written: &Expr) -> &Expr {
+    match written {
+        Expr::Block(block) if block.label.is_none() => match block.block.stmts.as_slice() {
+            [Stmt::Expr(only, None)] => only,
+            _ => written,
+        },
+        _ => written,
     }
 }
 

@@ -6,7 +6,7 @@ use proc_macro2::TokenStream;
 use quote::ToTokens as _;
 use syn::parse::Parser as _;
 use syn::punctuated::Punctuated;
-use syn::{Expr, Lit, Member, RangeLimits, Stmt, Token, UnOp};
+use syn::{Expr, Lit, Member, RangeLimits, Token, UnOp};
 use toolcall_schema::json::Json;
 
 use super::place::Place;
@@ -44,11 +44,6 @@ fn kind(place: &Place, written: &Expr) -> ValueKind {
     match written {
         Expr::Group(group) => kind(place, &group.expr),
         Expr::Paren(paren) => kind(place, &paren.expr),
-        // `{ SIZE }`
-        Expr::Block(block) if block.label.is_none() => match block.block.stmts.as_slice() {
-            [Stmt::Expr(only, None)] => kind(place, only),
-            _ => ValueKind::Other,
-        },
         Expr::Reference(reference) => match kind(place, &reference.expr) {
             items @ ValueKind::Items(_) => items,
             _ => ValueKind::Other,
