@@ -29,7 +29,8 @@ const COMPILER: &[Rule] = &[
     Rule { module: "attributes", imports: &["codes", "decl"] },
     // The edges: what is read from outside, what is written there.
     Rule { module: "levels", imports: &["codes"] },
-    Rule { module: "config", imports: &["levels"] },
+    Rule { module: "provider", imports: &[] },
+    Rule { module: "config", imports: &["levels", "provider"] },
     Rule { module: "source", imports: &["hash"] },
     Rule { module: "output", imports: &["config", "emit"] },
     Rule { module: "render", imports: &["source"] },
@@ -37,7 +38,10 @@ const COMPILER: &[Rule] = &[
     // Stages.
     Rule { module: "read", imports: &["decl", "source"] },
     Rule { module: "resolve", imports: &["decl"] },
-    Rule { module: "lower", imports: &["attributes", "bind", "codes", "config", "decl", "resolve", "source", "types"] },
+    Rule {
+        module: "lower",
+        imports: &["attributes", "bind", "codes", "config", "decl", "provider", "resolve", "source", "types"],
+    },
     Rule { module: "emit", imports: &["bind", "decl", "hash", "source"] },
     // Stages in a row.
     Rule { module: "compile", imports: &["config", "emit", "lower", "output", "read", "report", "source", "stack"] },

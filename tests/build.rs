@@ -1,11 +1,14 @@
 //! Builds every case as a toolset of its name, so that what the goldens show is really compiled and called.
 
+#[path = "providers.rs"]
+mod providers;
+
 use toolcall_build::{Config, Level};
 
 fn main() {
     println!("cargo::rerun-if-changed=cases");
     // What the schemas say. Cases about coercion have levels of their own.
-    let mut config = Config::new().coerce(Level::Exact);
+    let mut config = Config::new().coerce(Level::Exact).provider(providers::Others);
     for case in cases() {
         config = config.toolset(&format!("cases::{case}"), case.as_str());
     }

@@ -2,6 +2,9 @@
 
 #![forbid(unsafe_code)]
 
+#[path = "providers.rs"]
+mod providers;
+
 use std::fs;
 use std::path::PathBuf;
 
@@ -101,7 +104,7 @@ fn stages_of_case(name: &str) -> Stages {
     }
     let files: Vec<_> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
     // As `build.rs` has it.
-    stages::of(&files, "input.rs", &Config::new().coerce(Level::Exact))
+    stages::of(&files, "input.rs", &Config::new().coerce(Level::Exact).provider(providers::Others))
 }
 
 /// A file of `errors/` is `src/lib.rs`, or several files behind lines like `//@ src/lib.rs`. One that is about lints
@@ -116,7 +119,7 @@ fn diagnostics_of(text: &str) -> String {
         }
     }
     let files: Vec<(&str, &str)> = files.iter().map(|(path, content)| (*path, content.as_str())).collect();
-    let config = Config::new().budget(4_096, 6_000);
+    let config = Config::new().provider(providers::Others).budget(4_096, 6_000);
     let config = if text.starts_with("//! Lints") { config.warn("lints") } else { config };
     let config = config.output_schemas(text.starts_with("//! The outputs of all"));
     stages::of(&files, "src/lib.rs", &config).diagnostics

@@ -2,6 +2,9 @@
 
 #![forbid(unsafe_code)]
 
+#[path = "providers.rs"]
+mod providers;
+
 use std::fs;
 
 use toolcall_build::Config;
@@ -50,7 +53,7 @@ fn a_new_tool_leaves_the_bytes_before_it() {
 
 fn compile(files: &[(String, String)]) -> Stages {
     let files: Vec<(&str, &str)> = files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
-    stages::of(&files, "src/lib.rs", &Config::new())
+    stages::of(&files, "src/lib.rs", &Config::new().provider(providers::Others))
 }
 
 fn assert_same(one: &Stages, other: &Stages) {

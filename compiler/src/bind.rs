@@ -127,6 +127,8 @@ pub(crate) enum Slot {
     Bool,
     /// `i8` to `u64`, `isize`, `usize`; the identifier is the author's primitive.
     Integer(Width, Ident),
+    /// `BigInt`, `BigUint`: an integer without bounds, and its type.
+    Big(Width, TokenStream),
     /// `NonZeroU8` and its kin; the identifier is the primitive inside.
     NonZero(Width, Ident),
     /// `f32`, `f64`
@@ -163,6 +165,9 @@ pub(crate) enum Slot {
     Raw,
     /// A type of another crate, by its `serde::Deserialize`.
     Foreign(TokenStream),
+    /// The same where a provider says what it is: how its shape is read if it is a scalar, the type, and the function that
+    /// makes it if serde does not.
+    Provided(Option<Box<Self>>, TokenStream, Option<TokenStream>),
     /// A tuple.
     Tuple(Vec<Self>),
     /// The key that holds the name of a form, and this name; no value comes of it.
@@ -203,8 +208,8 @@ pub(crate) enum Parts {
         /// Whether its keys also stand among those of another record.
         is_flattened: bool,
     },
-    /// One value in a struct that adds nothing to it: how it is read, and the name of its field if it has one.
-    Newtype(Slot, Option<Ident>),
+    /// One value in a struct that adds nothing to it: how it is read, and its fields.
+    Newtype(Slot, Wrapped),
     /// Several values without names.
     Tuple(Vec<Slot>),
     /// Unit variants, in the order of the catalog's names.
@@ -213,6 +218,15 @@ pub(crate) enum Parts {
     Integers(Vec<(Ident, i128)>),
     /// Variants of which some hold values.
     Choice(Choice),
+}
+
+/// The fields of a struct that is its one value.
+#[derive(Debug)]
+pub(crate) struct Wrapped {
+    /// Whether they have names.
+    pub(crate) is_named: bool,
+    /// Each with what it is if it is not the value.
+    pub(crate) fields: Vec<(Ident, Option<TokenStream>)>,
 }
 
 /// An enum that holds values.

@@ -62,7 +62,7 @@ codes![
     NEEDS_VALUE_ATTRIBUTE "T007" "`#[toolcall::value]` is missing" "struct Order { id: u32 } // in a private module"
 
     // Functions
-    GENERIC "T010" "a generic function, `impl`, struct or alias" "fn f<T>(value: T) {}"
+    GENERIC "T010" "a generic function or `impl`, or a constant that is not known" "fn f<T>(value: T) {}"
     UNSAFE "T011" "a function that is unsafe, variadic, of a target feature, or never returns" "unsafe fn f() {}"
     RECEIVER "T012" "a receiver other than `&self`" "fn f(&mut self) {}"
     MUTABLE_PARAMETER "T013" "a parameter behind `&mut`" "fn f(out: &mut String) {}"
@@ -89,7 +89,7 @@ codes![
     IMPOSSIBLE_TYPE "T033" "a type that can have no form in JSON" "fn f(run: fn()) {}"
     REFERENCE "T034" "a reference to something else than `str`" "fn f(count: &u32) {}"
     STATIC_TEXT "T035" "an argument that must live for ever" "fn f(city: &'static str) {}"
-    RECURSIVE "T036" "a type that contains itself" "struct Tree { children: Vec<Tree> }"
+    RECURSIVE "T036" "a type that must contain itself" "struct Tree { child: Box<Tree> }"
     NESTED_OPTION "T037" "an option of an option" "fn f(city: Option<Option<u32>>) {}"
     ENUM_VARIANT "T038" "a variant with fields, or no variant at all" "enum Unit { Celsius(u32) }"
     NOT_VISIBLE "T039" "a type or field that cannot be seen from where it is read" "struct Order { id: u32 }"
@@ -98,6 +98,7 @@ codes![
     ARRAY_LENGTH "T042" "an array whose length is not known, is 0, or needs too much of the stack" "fn f(cells: [u64; 4096]) {}"
     TOO_DEEP "T043" "a type that is deeper than any arguments may be" "fn f(list: Vec<Vec<…>>) {} // 64 of them"
     EXPANSION "T044" "aliases that stand for too many types" "type B = (A, A); type C = (B, B); … // ten of them"
+    PROVIDER "T045" "a provider that says what cannot be" "Shape::text().with(\"minimum\", 1) // in build.rs"
 
     // Defaults and constraints
     DEFAULT_KIND "T050" "a default of another type" "#[tool(default = \"a\")] days: u32"

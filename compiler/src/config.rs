@@ -2,6 +2,7 @@
 
 use std::env;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::lint::Budget;
@@ -9,6 +10,7 @@ use toolcall_schema::pattern::Endian;
 
 use crate::levels::{Level, Levels};
 use crate::policies::Policies;
+use crate::provider::TypeProvider;
 
 /// Settings of the build step.
 ///
@@ -24,6 +26,7 @@ pub struct Config {
     pub(crate) dialects: Option<Vec<Dialect>>,
     pub(crate) toolsets: Toolsets,
     pub(crate) output_schemas: bool,
+    pub(crate) providers: Vec<Arc<dyn TypeProvider>>,
     pub(crate) levels: Levels,
     pub(crate) budget: Budget,
     pub(crate) policies: Policies,
@@ -59,6 +62,13 @@ impl Config {
     /// itself, where a dialect has a place for it. A tool that returns text or nothing has none.
     pub fn output_schemas(mut self, shown: bool) -> Self {
         self.output_schemas = shown;
+        self
+    }
+
+    /// Asks this provider what types of other crates are that the build step does not know itself. May be repeated;
+    /// the first that knows a type counts.
+    pub fn provider(mut self, provider: impl TypeProvider + 'static) -> Self {
+        self.providers.push(Arc::new(provider));
         self
     }
 

@@ -8,7 +8,7 @@ use proc_macro2::{Ident, TokenStream};
 use toolcall_schema::span::Span;
 
 pub(crate) use self::expr::{
-    Argument, Attribute, Bullet, Docs, Path, Segment, TypeExpr, TypeKind, Value, ValueKind, Word, Words,
+    Argument, Attribute, Bullet, Docs, Generic, Path, Segment, TypeExpr, TypeKind, Value, ValueKind, Word, Words,
 };
 
 /// The modules of one target, as far as they were followed.
@@ -261,10 +261,8 @@ pub(crate) struct Generics {
     pub(crate) for_ever: Option<Span>,
     /// The first type or constant among them.
     pub(crate) first_other: Option<Name>,
-    /// The types, in order.
-    pub(crate) types: Vec<String>,
-    /// The first constant.
-    pub(crate) first_constant: Option<Name>,
+    /// The types and constants, in order.
+    pub(crate) parameters: Vec<Generic>,
 }
 
 impl Crate {

@@ -20,6 +20,7 @@ mod levels;
 mod lower;
 mod output;
 mod policies;
+pub mod provider;
 mod read;
 mod render;
 mod report;

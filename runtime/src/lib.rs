@@ -78,12 +78,13 @@
 //!
 //! | parameters and fields may be | |
 //! |---|---|
-//! | numbers, `bool`, `char` | integers of 8 to 128 bit and `NonZero` ones, floats |
+//! | numbers, `bool`, `char` | integers of 8 to 128 bit and `NonZero` ones, floats; by the feature `num-bigint` integers of any size |
 //! | text | `&str`, `String`, `Cow<str>`, `Box<str>`, `Arc<str>`, `PathBuf`, `&Path` |
 //! | text with a format | `Duration`, IP addresses; by a feature the types of `jiff`, `chrono`, `time`, `uuid`, `url`, `rust_decimal` |
 //! | lists | `Vec`, `VecDeque`, `SmallVec`, `[T; N]`, `Box<[T]>`, tuples, sets; `IndexSet` by the feature `indexmap` |
 //! | maps | `HashMap`, `BTreeMap`, `IndexMap`, with keys that are text, characters, names or whole numbers |
 //! | any value | `serde_json::Value`, `serde_json::Map`, [`RawJson`]; and, with a warning, what another crate's `Deserialize` takes |
+//! | types of other crates | of which a provider in the build script says what they are: `toolcall_build::provider` |
 //! | `Option`, `Box`, `Arc` | of these |
 //! | structs and enums of the crate | as they are: generic, recursive, with values in all ways of serde |
 //!

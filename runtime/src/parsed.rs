@@ -7,6 +7,8 @@
 mod chrono;
 #[cfg(feature = "jiff")]
 mod jiff;
+#[cfg(feature = "num-bigint")]
+mod num_bigint;
 #[cfg(feature = "rust_decimal")]
 mod rust_decimal;
 mod std;

@@ -53,11 +53,41 @@ impl<'a> Cursor<'a> {
     /// Reads a value of a type that serde knows. What the type refuses once the coercer has looked at the arguments is
     /// kept, to be told.
     pub fn read_foreign<T: Deserialize<'a>>(&mut self) -> Result<T, Stop> {
-        let text = self.read_raw()?;
-        text.read().map_err(|error| match self.is_checked() {
-            true => self.refuse(self.place_of(text.0), Reason::Custom(error.to_string())),
+        self.read_made(Self::read_raw, RawJson::read)
+    }
+
+    /// The same of a value that must also be what `read` reads.
+    pub fn read_shaped<T: Deserialize<'a>, V>(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Result<V, Stop>,
+    ) -> Result<T, Stop> {
+        let start = behind_white(self.rest());
+        self.read_made(
+            |cursor| {
+                read(cursor)?;
+                cursor.slice(start, start.len() - cursor.rest().len()).map(RawJson).ok_or(Stop)
+            },
+            RawJson::read,
+        )
+    }
+
+    /// Reads what a value of another type is made of, and makes it. What that refuses is kept likewise.
+    pub fn read_made<V, T, E: fmt::Display>(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Result<V, Stop>,
+        make: impl FnOnce(V) -> Result<T, E>,
+    ) -> Result<T, Stop> {
+        self.set_rest(behind_white(self.rest()));
+        let at = self.read_so_far();
+        make(read(self)?).map_err(|error| match self.is_checked() {
+            true => self.refuse(at, Reason::Custom(error.to_string())),
             false => Stop,
         })
+    }
+
+    /// Reads the text of a value that the coercer has found to have its shape; before that it stops.
+    pub fn read_checked(&mut self) -> Result<&'a str, Stop> {
+        if self.is_checked() { self.read_raw().map(RawJson::as_str) } else { Err(Stop) }
     }
 
     /// Recursive, and so never deeper than `depth`.

@@ -106,6 +106,24 @@ impl From<String> for Json {
     }
 }
 
+impl From<i32> for Json {
+    fn from(value: i32) -> Self {
+        Self::Integer(value.into())
+    }
+}
+
+impl From<i64> for Json {
+    fn from(value: i64) -> Self {
+        Self::Integer(value.into())
+    }
+}
+
+impl From<f64> for Json {
+    fn from(value: f64) -> Self {
+        Self::Number(value)
+    }
+}
+
 impl From<Object> for Json {
     fn from(object: Object) -> Self {
         Self::Object(object.0)

@@ -40,6 +40,9 @@ pub const INNER_DEPTH: usize = DEPTH / 2;
 /// Items of one list, keys of one map.
 pub const ITEMS: u32 = 1 << 16;
 
+/// Digits of an integer of any size: making a number of them takes time that grows with their square.
+pub const DIGITS: usize = 4_300;
+
 /// What all absent keys of one call may count together, see [`filled`]: without it `[{},{},…]` asks for a thousand
 /// times its own size in defaults.
 pub const FILLED: usize = 16 << 20;

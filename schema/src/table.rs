@@ -142,6 +142,8 @@ pub enum Width {
     U32,
     U64,
     U128,
+    BigInt,
+    BigUint,
 }
 
 impl Width {
@@ -158,6 +160,8 @@ impl Width {
             Self::U32 => (0, u32::MAX as u128),
             Self::U64 => (0, u64::MAX as u128),
             Self::U128 => (0, u128::MAX),
+            Self::BigInt => return (Int::Least, Int::Most),
+            Self::BigUint => return (Int::Small(0), Int::Most),
         };
         (Int::Small(low), Int::new(false, high))
     }

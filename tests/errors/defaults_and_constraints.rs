@@ -21,7 +21,16 @@ pub fn domains(
     #[tool(maximum = 5, default = TEN)] limit: u32,
     #[tool(default = Unit::Celcius)] unit: Unit,
     #[tool(multiple_of = 0.1, default = 0.25)] tenths: f64,
+    #[tool(default = Area::Circle(300))] area: Area,
+    #[tool(default = Some(Area::Box { width: TEN, height: -1 }))] or: Option<Area>,
+    #[tool(wire = "string", one_of = [1, 256])] few: u8,
 ) {
+}
+
+#[toolcall::value]
+pub enum Area {
+    Circle(u8),
+    Box { width: u32, height: u32 },
 }
 
 const TEN: u32 = 10;

@@ -131,6 +131,38 @@ pub enum Unit {
     Kelvin,
 }
 
+/// What never ends.
+#[toolcall::tool]
+fn endless(
+    chain: Chain,
+    chains: Vec<Chain>,
+    pairs: Option<[Chain; 2]>,
+    either: Either,
+    fine: Ends,
+    raw: &toolcall::RawJson<'_>,
+    grid: Grid<4, 5>,
+    other: Grid<{ count() }>,
+    out: Ends,
+) {
+}
+
+pub struct Chain {
+    pub number: u8,
+    pub next: Box<Chain>,
+}
+
+pub enum Either {
+    Left(Box<Either>),
+    Right { of: Chain },
+}
+
+pub enum Ends {
+    More(Box<Ends>),
+    Last,
+}
+
+pub struct Grid<const N: usize = 2>(pub [[u8; N]; N]);
+
 pub enum Nothing {}
 
 pub trait Marker {}

@@ -90,6 +90,9 @@ pub mod keys;
 #[path = "../cases/untyped/input.rs"]
 pub mod untyped;
 
+#[path = "../cases/provided/input.rs"]
+pub mod provided;
+
 #[path = "../cases/raw/input.rs"]
 pub mod raw;
 

@@ -7,6 +7,11 @@ use toolcall_schema::constraints::{Constraint, not_zero, of_format, unique};
 use super::Slot;
 
 impl Slot {
+    /// Whether a provider of types has told what it is.
+    pub(crate) const fn is_provided(&self) -> bool {
+        matches!(self, Self::Provided(..))
+    }
+
     /// What an `Option` holds; `None` for any other slot.
     pub(crate) fn within_option(&self) -> Option<&Self> {
         if let Self::Option(inner) = self { Some(inner) } else { None }

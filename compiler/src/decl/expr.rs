@@ -55,9 +55,22 @@ pub(crate) struct Segment {
 #[derive(Clone, Debug)]
 pub(crate) enum Argument {
     Lifetime(String),
+    /// A type; or a constant by its name, which looks the same.
     Type(TypeExpr),
-    /// Constants, associated types, and the form `(A) -> B`.
+    /// Any other constant.
+    Constant(Value),
+    /// Associated types, and the form `(A) -> B`.
     Other,
+}
+
+impl Segment {
+    /// The types between its `<` and `>`.
+    pub(crate) fn types(&self) -> impl Iterator<Item = &TypeExpr> {
+        self.arguments.iter().filter_map(|argument| match argument {
+            Argument::Type(written) => Some(written),
+            Argument::Lifetime(_) | Argument::Constant(_) | Argument::Other => None,
+        })
+    }
 }
 
 /// An attribute that rustc does not know, after `cfg_attr`.
@@ -143,12 +156,11 @@ pub(crate) struct Bullet {
     pub(crate) span: Span,
 }
 
-impl Segment {
-    /// The types between its `<` and `>`.
-    pub(crate) fn types(&self) -> impl Iterator<Item = &TypeExpr> {
-        self.arguments.iter().filter_map(|argument| match argument {
-            Argument::Type(written) => Some(written),
-            Argument::Lifetime(_) | Argument::Other => None,
-        })
-    }
+/// A type or a constant between `<` and `>` of a declaration.
+#[derive(Clone, Debug)]
+pub(crate) struct Generic {
+    pub(crate) name: String,
+    pub(crate) is_constant: bool,
+    /// What stands for it where nothing is given.
+    pub(crate) default: Option<Argument>,
 }

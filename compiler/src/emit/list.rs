@@ -13,7 +13,8 @@ use crate::bind::Slot;
 pub(super) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
     let (constraints, item) = (&catalog.type_of(id).constraints, catalog.item(id));
     let sizes = sizes(constraints);
-    let (is_set, is_slice) = (matches!(slot, Slot::Set(..)), matches!(slot, Slot::List(_) | Slot::Array(..)));
+    let is_set = matches!(slot, Slot::Set(..));
+    let is_slice = if let Slot::List(inner) | Slot::Array(inner, _) = slot { is_comparable(inner) } else { false };
     let read = if let Slot::Array(inner, length) = slot {
         let (length, inner) = (Literal::u32_unsuffixed(*length), reading(catalog, item, inner));
         quote!(__cursor.read_array::<_, #length>(#inner))
@@ -46,6 +47,11 @@ fn is_scalar(catalog: &Catalog, id: TypeId) -> bool {
         Shape::List(_) | Shape::Tuple(_) | Shape::Map(..) | Shape::Any | Shape::Raw => false,
         Shape::Record(_) | Shape::Choice(..) | Shape::Nullable(_) | Shape::Error => false,
     }
+}
+
+/// Whether it is of a type that is known here.
+fn is_comparable(slot: &Slot) -> bool {
+    !matches!(slot.pointee(), Slot::Provided(..))
 }
 
 /// Whether it is a type of the author's, which need not be comparable.

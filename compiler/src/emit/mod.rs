@@ -6,6 +6,7 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod args;
+mod big;
 mod call;
 mod choice;
 mod convert;

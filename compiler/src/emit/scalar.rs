@@ -134,7 +134,7 @@ pub(crate) fn scalar(catalog: &Catalog, id: TypeId, slot: &Slot) -> Option<Scala
         Slot::Collection(..) | Slot::Set(..) | Slot::Map(..) | Slot::Pairs(..) | Slot::Any | Slot::Pointer(..) => {
             return None;
         }
-        Slot::Raw | Slot::Foreign(_) => return None,
+        Slot::Raw | Slot::Foreign(_) | Slot::Provided(..) | Slot::Big(..) => return None,
         Slot::Tuple(_) | Slot::Tag(_) | Slot::Flat(..) | Slot::Given(_) => return None,
     })
 }
@@ -146,6 +146,7 @@ fn integer(width: Width, author: &Ident, constraints: &[Constraint]) -> Scalar {
         Width::U8 | Width::U16 | Width::U32 | Width::U64 => "u64",
         Width::I128 => "i128",
         Width::U128 => "u128",
+        Width::BigInt | Width::BigUint => unreachable!("these are no primitives"),
     };
     let is_inside = |(below, above): &(Bound, Bound)| match (*below, *above) {
         (Bound::Integer(below), Bound::Integer(above)) => low <= below.into() && high >= above.into(),

@@ -7,10 +7,10 @@ use toolcall_schema::json::Json;
 use toolcall_schema::limits;
 
 use super::args::{filled, is_left};
-use super::list;
 use super::map;
 use super::piece::{Emitted, Piece, Reader};
 use super::scalar::{Scalar, count, literal, scalar};
+use super::{big, list};
 use crate::bind::{Default, Member, Slot};
 
 /// What happens at `null` and when the key is absent.
@@ -99,7 +99,8 @@ fn whole(
         // An assertion holds the constant to this value. Whatever an `Option` has for a default is the inner value, if it
         // is one that the schema shows.
         Default::Literal(json) | Default::Constant(json, _) => {
-            let value = scalar(catalog, id, slot.pointee()).and_then(|scalar| scalar.finish_literal(json));
+            let scalar = || scalar(catalog, id, slot.pointee())?.finish_literal(json);
+            let value = big::literal(slot.pointee(), json).or_else(scalar);
             match value.map(|value| slot.point(value)) {
                 Some(value) if form == Form::Option => some(&value),
                 value => value.unwrap_or_else(none),
@@ -124,11 +125,8 @@ fn whole(
         }
     };
     // `null` is a value where any value is.
-    let prefix = if form == Form::Default && matches!(slot, Slot::Any | Slot::Raw | Slot::Foreign(_)) {
-        ""
-    } else {
-        form.prefix()
-    };
+    let takes_null = matches!(slot, Slot::Any | Slot::Raw | Slot::Foreign(_)) || catalog.nonnull(id) != id;
+    let prefix = if form == Form::Default && takes_null { "" } else { form.prefix() };
     let reader = Reader { name: format!("{prefix}with"), arguments: quote!(&mut self.#ident, #read) };
     Piece { kind, start: none(), reader, finish }
 }
@@ -171,9 +169,20 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
                 ::core::result::Result::Ok((#(#names,)*))
             })
         }
+        Slot::Big(_, kind) => big::read(catalog, id, kind),
         Slot::Any => quote!(__cursor.read_any()),
         Slot::Raw => quote!(__cursor.read_raw()),
         Slot::Foreign(kind) => quote!(__cursor.read_foreign::<#kind>()),
+        Slot::Provided(shape, kind, made_by) => {
+            let shape = match shape {
+                Some(shape) => reading(catalog, id, shape),
+                None => quote!(__rt::Cursor::read_checked),
+            };
+            match made_by {
+                Some(function) => quote!(__cursor.read_made(#shape, #function)),
+                None => quote!(__cursor.read_shaped::<#kind, _>(#shape)),
+            }
+        }
         Slot::Pointer(inner, kind) => {
             let inner = read(catalog, id, inner);
             quote!(#inner.map(<#kind as ::core::convert::From<_>>::from))

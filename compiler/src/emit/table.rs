@@ -135,6 +135,8 @@ fn width(width: Width) -> TokenStream {
         Width::U32 => quote!(U32),
         Width::U64 => quote!(U64),
         Width::U128 => quote!(U128),
+        Width::BigInt => quote!(BigInt),
+        Width::BigUint => quote!(BigUint),
     }
 }
 

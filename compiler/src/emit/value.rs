@@ -7,7 +7,7 @@ use toolcall_schema::choice;
 
 use super::scalar::{count, primitive};
 use super::{allowed, args, choice as forms, pattern, slot};
-use crate::bind::{Parts, Slot, Value};
+use crate::bind::{Parts, Slot, Value, Wrapped};
 
 /// The glue of a value, complete in its own scope.
 pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
@@ -22,8 +22,12 @@ pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
             let parts = (0..slots.len()).map(count);
             wrapper(catalog, value, &Slot::Tuple(slots.clone()), &quote!(Self(#(__value.#parts),*)))
         }
-        (Parts::Newtype(slot, Some(field)), _) => wrapper(catalog, value, slot, &quote!(Self { #field: __value })),
-        (Parts::Newtype(slot, None), _) => wrapper(catalog, value, slot, &quote!(Self(__value))),
+        (Parts::Newtype(slot, Wrapped { is_named, fields }), _) => {
+            let names = fields.iter().map(|(name, _)| name);
+            let values = fields.iter().map(|(_, given)| given.clone().unwrap_or_else(|| quote!(__value)));
+            let made = if *is_named { quote!(Self { #(#names: #values),* }) } else { quote!(Self(#(#values),*)) };
+            wrapper(catalog, value, slot, &made)
+        }
         (Parts::Enum(variants), Shape::Enum(names)) => {
             let str = primitive("str");
             let mut named: Vec<_> = names.iter().map(|name| &name.name).zip(variants).collect();

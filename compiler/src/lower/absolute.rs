@@ -10,7 +10,7 @@ use toolcall_schema::span::Span;
 use super::kind::last;
 use super::written;
 use crate::codes;
-use crate::decl::{Argument, Crate, ItemId, ItemKind, ModuleId, Path, TypeExpr, TypeKind};
+use crate::decl::{Argument, Crate, ItemId, ItemKind, ModuleId, Path, TypeExpr, TypeKind, ValueKind};
 use crate::resolve::{Resolver, Space, Target};
 
 /// Writes types by absolute paths.
@@ -75,7 +75,8 @@ impl Absolute<'_> {
                 Argument::Type(expr) => self.kind(module, self_type, expr)?,
                 Argument::Lifetime(name) if name == "static" => quote!('static),
                 Argument::Lifetime(_) => return Err(refused(span, "a type that borrows")),
-                Argument::Other => return Err(refused(span, "a type with such arguments")),
+                Argument::Constant(value) if matches!(value.kind, ValueKind::Literal(_)) => value.tokens.clone(),
+                Argument::Constant(_) | Argument::Other => return Err(refused(span, "a type with such arguments")),
             });
         }
         match self.names.resolve(module, path, Space::Type) {

@@ -107,7 +107,7 @@ impl Lowering<'_> {
             return None;
         }
         if takes == Takes::Key {
-            kind.id = self.key(kind.id, expr.span, problems)?;
+            kind.id = self.key(kind.id, kind.slot.is_provided(), expr.span, problems)?;
         }
         Some((kind.tokens.clone(), kind))
     }

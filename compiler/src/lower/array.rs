@@ -13,16 +13,16 @@ use super::Lowering;
 use super::kind::{Kind, Scope};
 use crate::bind::Slot;
 use crate::codes;
-use crate::decl::{TypeExpr, TypeKind, ValueKind};
+use crate::decl::{TypeExpr, TypeKind};
 
 impl Lowering<'_> {
     /// An array. `None`: it was reported.
     pub(super) fn array(&mut self, scope: Scope<'_>, expr: &TypeExpr, problems: &mut Vec<Diagnostic>) -> Option<Kind> {
         let TypeKind::Array { item, length } = &expr.kind else { return None };
         let of = self.kind(scope, item, problems)?;
-        let known = match self.behind(scope.module, &length.kind) {
-            (_, ValueKind::Literal(Json::Integer(known))) => u32::try_from(*known).ok(),
-            (_, _) => None,
+        let known = match self.constant_value(scope, &length.kind) {
+            Some(Json::Integer(known)) => u32::try_from(known).ok(),
+            Some(_) | None => None,
         };
         let Some(known) = known.filter(|known| *known > 0) else {
             let message = "the length must be a number above 0 that is known before the program runs";
@@ -49,12 +49,12 @@ impl Lowering<'_> {
             |parts: &[Slot]| parts.iter().zip(self.catalog.parts_of(id)).map(|(part, id)| self.size(id, part)).sum();
         match slot {
             Slot::Bool => 1,
-            Slot::Integer(width, _) | Slot::NonZero(width, _) => width_size(*width),
+            Slot::Integer(width, _) | Slot::NonZero(width, _) | Slot::Big(width, _) => width_size(*width),
             Slot::Number(Precision::F32) | Slot::Char => 4,
             Slot::Number(Precision::F64) => 8,
             Slot::Borrowed | Slot::Path => 16,
             Slot::Owned | Slot::Cow | Slot::List(_) | Slot::From(_) => 24,
-            Slot::Foreign(_) | Slot::Any | Slot::Collection(..) => 32,
+            Slot::Foreign(_) | Slot::Provided(..) | Slot::Any | Slot::Collection(..) => 32,
             // A span of years down to nanoseconds is the largest.
             Slot::Parsed(..) => 96,
             Slot::Pairs(..) => 24,
@@ -103,6 +103,7 @@ const fn width_size(width: Width) -> usize {
         Width::I32 | Width::U32 => 4,
         Width::I64 | Width::U64 => 8,
         Width::I128 | Width::U128 => 16,
+        Width::BigInt | Width::BigUint => 32,
     }
 }
 

@@ -24,19 +24,30 @@ impl Lowering<'_> {
         kind: &Kind,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<(Presence, Option<Default>)> {
-        let inner = self.catalog.nonnull(kind.id);
-        let is_option = inner != kind.id;
+        let held = kind.slot.within_option().unwrap_or(&kind.slot);
+        let is_option = kind.slot.within_option().is_some();
         let tokens = expression(scope, value);
-        let json = match (self.literal(scope.module, &value.kind, kind.id), &value.kind) {
+        // What another crate makes of a text or number is not known here.
+        let is_known = |json: &Json| !matches!(held.pointee(), Slot::Provided(..)) || is_option && *json == Json::Null;
+        let literal = self.literal(scope.module, &value.kind, kind.id).filter(is_known);
+        let json = match (literal, &value.kind) {
             (Some(Json::Null), _) => return Some((Presence::Optional, None)),
             (None, ValueKind::Flag) if is_option => return Some((Presence::Optional, None)),
+            (None, ValueKind::Literal(json)) => {
+                let message = format!("{json} is not a value of this type");
+                problems.push(codes::DEFAULT_KIND.error(value.span, message).help(WRITE_EXPRESSION));
+                return None;
+            }
             (Some(json), _) => json,
             (None, _) => return Some((Presence::Optional, Some(Default::Expression(tokens)))),
         };
-        self.judge(inner, &json, value, problems)?;
+        self.judge(self.catalog.nonnull(kind.id), &json, value, problems)?;
+        // The coercer would have to write which form it is, which no schema shows.
+        if self.catalog.holds_trial(kind.id) {
+            return Some((Presence::Optional, Some(Default::Expression(tokens))));
+        }
         let (module, behind) = self.behind(scope.module, &value.kind);
         let is_some = is_option && self.within_some(module, behind).is_some();
-        let held = kind.slot.within_option().unwrap_or(&kind.slot);
         let is_of_crate = matches!(held.pointee(), Slot::Value(_));
         let tokens = if is_of_crate && !is_some { held.point(tokens) } else { tokens };
         let default = match (&json, &value.kind) {
@@ -65,7 +76,7 @@ impl Lowering<'_> {
             | Shape::Any
             | Shape::Raw
             | Shape::Record(_)
-            | Shape::Choice(..) => Some("write an expression of that type, in braces if need be"),
+            | Shape::Choice(..) => Some(WRITE_EXPRESSION),
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text | Shape::Nullable(_) | Shape::Error => {
                 None
             }
@@ -97,6 +108,8 @@ impl Lowering<'_> {
         }
     }
 }
+
+const WRITE_EXPRESSION: &str = "write an expression of that type, in braces if need be";
 
 /// Whether a type is an enum without a Rust type of its own.
 fn is_made_in_place(kind: &Type) -> bool {

@@ -10,18 +10,26 @@ use crate::bind::Slot;
 use crate::codes;
 
 impl Lowering<'_> {
-    /// A type as it is the key of an object. `None`: it cannot be one, and that was reported.
-    pub(super) fn key(&mut self, id: TypeId, span: Span, problems: &mut Vec<Diagnostic>) -> Option<TypeId> {
+    /// A type as it is the key of an object; `is_provided`: its values are made outside. `None`: it cannot be one, and that was reported.
+    pub(super) fn key(
+        &mut self,
+        id: TypeId,
+        is_provided: bool,
+        span: Span,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<TypeId> {
         let kind = self.catalog.type_of(id);
         match kind.shape {
             Shape::Text | Shape::Enum(_) => Some(id),
-            Shape::Integer(width) => {
+            // What is not ours need not know that its number is text here.
+            Shape::Integer(width) if !is_provided => {
                 // A type of its own: elsewhere it travels as a number.
                 let mut own = Type { name: None, ..kind.clone() };
                 own.constraints.push(quoted(width));
                 Some(self.catalog.add(own))
             }
             Shape::Bool
+            | Shape::Integer(_)
             | Shape::Number(_)
             | Shape::List(_)
             | Shape::Tuple(_)
@@ -51,7 +59,8 @@ impl Lowering<'_> {
             problems.push(codes::CONSTRAINT.error(span, message));
             return;
         };
-        let ([key, value], Some(key_id)) = (slots.as_slice(), self.key(*key_id, span, problems)) else { return };
+        let [key, value] = slots.as_slice() else { return };
+        let Some(key_id) = self.key(*key_id, key.is_provided(), span, problems) else { return };
         self.catalog.types[id.0 as usize].shape = Shape::Map(key_id, *value_id);
         *slot = Slot::Pairs(Box::new(key.clone()), Box::new(value.clone()));
     }

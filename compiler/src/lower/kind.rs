@@ -26,8 +26,31 @@ pub(super) struct Scope<'s> {
     /// What `Self` is.
     pub(super) self_type: Option<&'s TypeExpr>,
     pub(super) naming: Naming,
-    /// Names that stand for types here: `Self`, and what a generic type was given.
-    pub(super) known: &'s [(String, Kind)],
+    /// Names that stand for something here: `Self`, and what a generic type was given.
+    pub(super) known: &'s [(String, Known)],
+}
+
+/// What a name stands for within a generic type.
+#[derive(Clone, Debug)]
+pub(super) enum Known {
+    Type(Kind),
+    /// A whole number or a boolean.
+    Constant(Json),
+}
+
+impl Known {
+    /// As emitted code names it.
+    pub(super) fn tokens(&self) -> TokenStream {
+        match self {
+            Self::Type(kind) => kind.tokens.clone(),
+            Self::Constant(value) => value.to_string().parse().unwrap_or_default(),
+        }
+    }
+
+    /// Whether it borrows from the arguments.
+    pub(super) fn borrows(&self) -> bool {
+        matches!(self, Self::Type(kind) if kind.borrows)
+    }
 }
 
 /// How emitted code names the types.
@@ -87,7 +110,7 @@ impl Lowering<'_> {
             return self.kind(Scope { self_type: None, ..scope }, self_type, problems);
         }
         if let [only] = path.segments.as_slice()
-            && let Some((_, kind)) = scope.known.iter().find(|(name, _)| *name == only.name.text)
+            && let Some((_, Known::Type(kind))) = scope.known.iter().find(|(name, _)| *name == only.name.text)
         {
             return Some(kind.clone());
         }
@@ -198,16 +221,21 @@ impl Lowering<'_> {
             | TypeKind::Tuple(_)
             | TypeKind::Other(_) => None,
         };
-        let known = match named {
-            Some(Target::External(names)) => types::mapping(&format!("&{}", spelling(&names))),
+        let known = match &named {
+            Some(Target::External(names)) => types::mapping(&format!("&{}", spelling(names))),
             Some(Target::Module(_) | Target::Item(_) | Target::Variant(..)) | None => None,
         };
         let Some((mapping, spelling)) = known else {
-            problems.push(
-                codes::REFERENCE
+            let itself = match &named {
+                Some(Target::External(names)) => types::mapping(&spelling(names)),
+                Some(Target::Module(_) | Target::Item(_) | Target::Variant(..)) | None => None,
+            };
+            problems.push(match itself.filter(|(mapping, _)| mapping.takes == [Takes::Lifetime]) {
+                Some(_) => refuse::borrows_already(target, expr.span),
+                None => codes::REFERENCE
                     .error(expr.span, "only text can be borrowed from the arguments")
                     .help(refuse::by_value(target)),
-            );
+            });
             return None;
         };
         if lifetime.as_deref() == Some("static") {

@@ -4,11 +4,12 @@
 use proc_macro2::TokenStream;
 use toolcall_schema::catalog::{Shape, TypeId};
 use toolcall_schema::json::Json;
+use toolcall_schema::table::By;
 
 use super::default::expression;
 use super::kind::Scope;
 use super::{Lowering, Progress};
-use crate::bind::{Member, Parts, Slot};
+use crate::bind::{CONTENT, Form, Holds, Member, Parts, Slot, Wrapped};
 use crate::decl::{ItemId, ItemKind, ModuleId, Name, Path, Value, ValueKind};
 use crate::resolve::{Space, Target};
 
@@ -102,23 +103,65 @@ impl<'c> Lowering<'c> {
 
     /// `Size { width: 1 }`
     fn made_of_fields(&self, module: ModuleId, path: &Path, given: &[(Name, Value)], id: TypeId) -> Option<Json> {
-        let Parts::Record { members, .. } = self.parts_named(module, path, id)? else { return None };
-        let keys = self.catalog.fields(id);
+        let Some(Parts::Record { members, .. }) = self.parts_named(module, path, id) else {
+            return self.made_variant(module, path, Held::Fields(given), id);
+        };
+        self.object_of(members, id, |member, kind| self.field_of(module, given, member, kind))
+    }
+
+    /// An object of these members. `None`: of a part it is not known.
+    fn object_of(&self, members: &[Member], id: TypeId, of: impl Fn(&Member, TypeId) -> Option<Json>) -> Option<Json> {
         let is_plain = |member: &Member| !matches!(member.slot, Slot::Flat(..) | Slot::Given(_));
-        if members.len() != given.len() || !members.iter().all(is_plain) {
+        if !members.iter().all(is_plain) {
             return None;
         }
-        let entries = members.iter().zip(keys).map(|(member, key)| {
-            let (_, value) = given.iter().find(|(name, _)| name.ident == member.ident)?;
-            Some((key.name.clone(), self.literal(module, &value.kind, key.kind)?))
+        let entries = members.iter().zip(self.catalog.fields(id)).map(|(member, key)| {
+            let value = if let Slot::Tag(name) = &member.slot { Json::text(name) } else { of(member, key.kind)? };
+            Some((key.name.clone(), value))
         });
         entries.collect::<Option<_>>().map(Json::Object)
     }
 
+    fn field_of(&self, module: ModuleId, given: &[(Name, Value)], member: &Member, kind: TypeId) -> Option<Json> {
+        let (_, value) = given.iter().find(|(name, _)| name.ident == member.ident)?;
+        self.literal(module, &value.kind, kind)
+    }
+
+    /// `Area::Circle(1)`, `Area::Box { width: 1 }`: a variant that is an object, or without a name what it holds.
+    fn made_variant(&self, module: ModuleId, path: &Path, held: Held<'_>, id: TypeId) -> Option<Json> {
+        let space = if let Held::Fields(_) = held { Space::Type } else { Space::Value };
+        let Some(Target::Variant(item, index)) = self.names.resolve(module, path, space) else { return None };
+        let ItemKind::Enum(variants) = &self.krate.item(item).kind else { return None };
+        let Parts::Choice(choice) = self.parts_of_type(item, id)? else { return None };
+        let form = choice.forms.iter().find(|form| form.ident == variants[index].name.ident)?;
+        if let Shape::Choice(By::Trial, _) = self.catalog.type_of(id).shape {
+            return self.held(module, form, held, form.id);
+        }
+        self.object_of(&form.members, form.id, |member, kind| match held {
+            Held::Fields(given) if member.ident != CONTENT => self.field_of(module, given, member, kind),
+            Held::Fields(_) | Held::Values(_) => self.held(module, form, held, kind),
+        })
+    }
+
+    /// What a variant holds, as one value.
+    fn held(&self, module: ModuleId, form: &Form, held: Held<'_>, id: TypeId) -> Option<Json> {
+        match (&form.holds, held) {
+            (Holds::One, Held::Values([only])) => self.literal(module, &only.kind, id),
+            (Holds::Several(_), Held::Values(values)) => self.list(module, values, id),
+            (Holds::Inner(_, members), Held::Fields(given)) => {
+                self.object_of(members, id, |member, kind| self.field_of(module, given, member, kind))
+            }
+            (_, _) => None,
+        }
+    }
+
     /// `Metres(3)`
     fn made(&self, module: ModuleId, path: &Path, arguments: &[Value], id: TypeId) -> Option<Json> {
-        match (self.parts_named(module, path, id)?, arguments) {
-            (Parts::Newtype(_, None), [only]) => self.literal(module, &only.kind, id),
+        let Some(parts) = self.parts_named(module, path, id) else {
+            return self.made_variant(module, path, Held::Values(arguments), id);
+        };
+        match (parts, arguments) {
+            (Parts::Newtype(_, Wrapped { is_named: false, .. }), [only]) => self.literal(module, &only.kind, id),
             (Parts::Tuple(_), _) => self.list(module, arguments, id),
             (_, _) => None,
         }
@@ -156,6 +199,13 @@ impl<'c> Lowering<'c> {
         instances.find(|(_, progress)| matches!(progress, Progress::Done(done) if *done == id))?;
         self.values.iter().find(|value| value.id == id).map(|value| &value.parts)
     }
+}
+
+/// What stands behind the name of a variant.
+#[derive(Clone, Copy)]
+enum Held<'v> {
+    Values(&'v [Value]),
+    Fields(&'v [(Name, Value)]),
 }
 
 /// Chains of constants longer than this are taken for circles.

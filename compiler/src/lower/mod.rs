@@ -18,6 +18,7 @@ mod default;
 mod example;
 mod find;
 mod foreign;
+mod generic;
 mod integers;
 mod json_text;
 mod key;
@@ -30,6 +31,7 @@ mod own;
 mod parameter;
 mod pattern;
 mod pointer;
+mod provided;
 mod record;
 mod refuse;
 mod returns;
@@ -54,7 +56,8 @@ use crate::decl::{Crate, ItemId};
 use crate::resolve::Resolver;
 use crate::source::Sources;
 
-/// Understands the declarations of one target; `config` says what tools do not say themselves.
+/// Understands the declarations of one target; `config` says what tools do not say themselves, and what types of other
+/// crates are.
 pub(crate) fn lower(krate: &Crate, sources: &Sources, config: &Config) -> Program {
     let names = Resolver::new(krate);
     let found = find::find(krate, sources, &names);

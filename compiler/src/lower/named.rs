@@ -10,7 +10,7 @@ use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::Span;
 
 use super::find::marks;
-use super::kind::{Kind, Naming, Scope};
+use super::kind::{Known, Naming, Scope};
 use super::{Lowering, check, has_error, written};
 use crate::attributes::serde::Serde;
 use crate::attributes::{self, Place};
@@ -36,11 +36,11 @@ impl Lowering<'_> {
     pub(super) fn named(
         &mut self,
         item: ItemId,
-        given: Vec<(String, Kind)>,
+        given: Vec<(String, Known)>,
         at: Span,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<TypeId> {
-        let given_names: Vec<String> = given.iter().map(|(_, kind)| kind.tokens.to_string()).collect();
+        let given_names: Vec<String> = given.iter().map(|(_, known)| known.tokens().to_string()).collect();
         let instance: Instance = (item, given_names.join(", "));
         match self.named.get(&instance) {
             Some(Progress::Done(id) | Progress::Underway(id)) => return Some(*id),
@@ -89,7 +89,7 @@ impl Lowering<'_> {
         &mut self,
         (item, id): (ItemId, TypeId),
         key: Option<Key>,
-        mut given: Vec<(String, Kind)>,
+        mut given: Vec<(String, Known)>,
         serde: &Serde,
         at: Span,
         problems: &mut Vec<Diagnostic>,
@@ -101,10 +101,10 @@ impl Lowering<'_> {
             problems.push(codes::GENERIC.error(declared.name.span, message).help(help));
             return None;
         }
-        let arguments: Vec<TokenStream> = given.iter().map(|(_, kind)| kind.tokens.clone()).collect();
+        let arguments: Vec<TokenStream> = given.iter().map(|(_, known)| known.tokens()).collect();
         let (naming, path) = self.naming(item, key.is_some(), &arguments, at, problems)?;
-        let itself = self.itself(item, id, path.clone(), given.iter().any(|(_, kind)| kind.borrows));
-        given.push(("Self".to_owned(), itself));
+        let itself = self.itself(item, id, path.clone(), given.iter().any(|(_, known)| known.borrows()));
+        given.push(("Self".to_owned(), Known::Type(itself)));
         let scope = Scope { module: declared.module, self_type: None, naming, known: &given };
         let parts = match &declared.kind {
             ItemKind::Struct(Fields::Named(fields)) if !serde.transparent => {
@@ -112,7 +112,7 @@ impl Lowering<'_> {
                 self.catalog.types[id.0 as usize].shape = Shape::Record(fields);
                 Parts::Record { members, is_flattened: false }
             }
-            ItemKind::Struct(fields) => self.wrapper(scope, declared, id, fields, problems)?,
+            ItemKind::Struct(fields) => self.wrapper(scope, declared, id, fields, serde.transparent, problems)?,
             ItemKind::Enum(variants) if Self::is_integers(declared) => {
                 let integers = self.integers(declared, variants, problems)?;
                 let itself = &mut self.catalog.types[id.0 as usize];

@@ -28,7 +28,7 @@ impl Lowering<'_> {
         let ValueKind::Items(items) = &said.kind else { return None };
         let is_of_kind = |json: &Json| match (&self.catalog.type_of(id).shape, json) {
             (Shape::Text, Json::Text(_)) => matches!(slot, Slot::Borrowed | Slot::Owned | Slot::Cow),
-            (Shape::Integer(_), Json::Integer(_)) => matches!(slot, Slot::Integer(..)),
+            (Shape::Integer(_), Json::Integer(_)) => matches!(slot, Slot::Integer(..) | Slot::Big(..)),
             (_, _) => false,
         };
         let literal = |item: &Value| {
@@ -40,7 +40,7 @@ impl Lowering<'_> {
 
     fn leave(&mut self, id: TypeId, values: &[Json]) -> Result<(), String> {
         for (index, value) in values.iter().enumerate() {
-            accepts(&self.catalog, id, value)?;
+            accepts(&self.catalog, id, &self.wired(id, value.clone()))?;
             if values[..index].contains(value) {
                 return Err(format!("{value} stands there twice"));
             }

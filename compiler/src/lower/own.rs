@@ -8,20 +8,13 @@ use toolcall_schema::catalog::TypeId;
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::Span;
 
+use super::generic::Given;
 use super::kind::{Breadth, Kind, Naming, Scope, last};
 use super::{Lowering, written};
 use crate::bind::Slot;
 use crate::codes;
 use crate::decl::{Argument, ItemId, ModuleId, Path, Segment, TypeExpr, TypeKind};
 use crate::resolve::{Space, Target};
-
-/// The types that a generic item is given.
-struct Given {
-    /// Each under the name that it has in the item.
-    kinds: Vec<(String, Kind)>,
-    /// As the place that gives them names them.
-    tokens: Vec<TokenStream>,
-}
 
 impl Lowering<'_> {
     /// A struct or enum of the crate.
@@ -45,9 +38,9 @@ impl Lowering<'_> {
             true => Some(declared.module),
             false => self.includes.first(),
         };
-        let Given { kinds, tokens } = self.given(scope, path, item, inside, span, problems)?;
-        let borrows = declared.generics.lifetimes > 0 || kinds.iter().any(|(_, kind)| kind.borrows);
-        let id = self.named(item, kinds, span, problems)?;
+        let Given { known, tokens } = self.given(scope, path, item, inside, span, problems)?;
+        let borrows = declared.generics.lifetimes > 0 || known.iter().any(|(_, known)| known.borrows());
+        let id = self.named(item, known, span, problems)?;
         let mut arguments = vec![quote!('a); declared.generics.lifetimes];
         arguments.extend(tokens);
         let tokens = match scope.naming {
@@ -86,43 +79,6 @@ impl Lowering<'_> {
         }
     }
 
-    /// What a generic item is given at a place: as its code names it, which stands in the module `inside`, and as this
-    /// place does.
-    fn given(
-        &mut self,
-        scope: Scope<'_>,
-        path: &Path,
-        item: ItemId,
-        inside: Option<ModuleId>,
-        span: Span,
-        problems: &mut Vec<Diagnostic>,
-    ) -> Option<Given> {
-        let declared = self.krate.item(item);
-        let types: Vec<&TypeExpr> = path.segments.iter().flat_map(Segment::types).collect();
-        if let Some(constant) = &declared.generics.first_constant {
-            let message = format!("`{}` is generic over a constant, which cannot be read yet", last(path));
-            problems.push(codes::GENERIC.error(span, message).related(constant.span, "declared here"));
-            return None;
-        }
-        if types.len() != declared.generics.types.len() {
-            let message =
-                format!("`{}` takes {} types, all of them written out", last(path), declared.generics.types.len());
-            problems.push(codes::TYPE_ARGUMENTS.error(span, message).related(declared.name.span, "declared here"));
-            return None;
-        }
-        let mut given = Given { kinds: Vec::new(), tokens: Vec::new() };
-        for (name, written) in declared.generics.types.iter().zip(types) {
-            let naming = inside.map_or(scope.naming, Naming::Absolute);
-            let kind = self.kind(scope, written, problems)?;
-            given.tokens.push(kind.tokens.clone());
-            // Read twice only where it must be: what is given may be generic itself.
-            let kind =
-                if naming == scope.naming { kind } else { self.kind(Scope { naming, ..scope }, written, problems)? };
-            given.kinds.push((name.clone(), kind));
-        }
-        Some(given)
-    }
-
     /// A `type` of the crate: what it stands for, under the name that the author gave it.
     pub(super) fn alias(
         &mut self,
@@ -145,7 +101,7 @@ impl Lowering<'_> {
             problems.extend(Some(told).filter(|_| self.expansions == EXPANSIONS + 1));
             return None;
         }
-        let Given { kinds, tokens } = self.given(scope, path, item, None, expr.span, problems)?;
+        let Given { known, tokens } = self.given(scope, path, item, None, expr.span, problems)?;
         let naming = match scope.naming {
             // What stands for one type of the author's is named by the alias itself.
             Naming::Written if self.is_of_crate(declared.module, aliased) => Naming::Written,
@@ -153,7 +109,7 @@ impl Lowering<'_> {
             Naming::Absolute(from) => Naming::Absolute(from),
         };
         self.aliases.push(item);
-        let inner = Scope { module: declared.module, self_type: None, naming, known: &kinds };
+        let inner = Scope { module: declared.module, self_type: None, naming, known: &known };
         let kind = self.kind(inner, aliased, problems);
         self.aliases.pop();
         let mut kind = kind?;

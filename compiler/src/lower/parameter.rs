@@ -72,7 +72,9 @@ impl Lowering<'_> {
                 continue;
             };
             let key = word.field(wire, told.text, &content);
-            problems.extend(self.too_deep(&content, word.parameter.span));
+            problems.extend(
+                self.endless(&content, word.parameter.span).or_else(|| self.too_deep(&content, word.parameter.span)),
+            );
             wires.key(&key, word.parameter.span, problems);
             let ident = idents.of(word.parameter, &key.name);
             taken.fields.push(key);
@@ -80,6 +82,13 @@ impl Lowering<'_> {
             taken.parameters.push(bind::Parameter::Argument(Box::new(member)));
         }
         (complete && !has_error(&problems[before..])).then_some(taken)
+    }
+
+    /// What has no value at all: each would hold another one.
+    fn endless(&self, content: &Content, span: Span) -> Option<Diagnostic> {
+        let message = "no value of this type ends: each holds another one of it";
+        let help = "make what it holds of itself optional, or a list";
+        (!self.catalog.has_value(content.kind.id)).then(|| codes::RECURSIVE.error(span, message).help(help))
     }
 
     /// What nests more objects and lists than any arguments may: no value would be accepted.

@@ -48,7 +48,7 @@ impl Lowering<'_> {
         }
         let constraints = [settings.constraints.clone(), self.sizes(kind.id, &settings.sizes)].concat();
         self.constrain(kind.id, &constraints, problems);
-        let is_option = matches!(self.catalog.type_of(kind.id).shape, Shape::Nullable(_));
+        let is_option = kind.slot.within_option().is_some();
         let (presence, default) = match &settings.default {
             Some(value) if settings.required == Some(true) => {
                 let message = "what must be there needs no default";

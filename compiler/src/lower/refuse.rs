@@ -62,6 +62,13 @@ pub(super) fn arguments(path: &Path, takes: &[Takes], span: Span) -> Diagnostic 
     codes::TYPE_ARGUMENTS.error(span, format!("`{}` takes {takes} between `<` and `>`", last(path)))
 }
 
+/// A reference to what borrows from the arguments itself.
+pub(super) fn borrows_already(target: &TypeExpr, span: Span) -> Diagnostic {
+    let name = if let TypeKind::Path(path) = &target.kind { last(path) } else { "it" };
+    let message = format!("`{name}` borrows from the arguments already, so a reference to it has nothing to point to");
+    codes::REFERENCE.error(span, message).help(format!("write `{name}<'_>`"))
+}
+
 /// What to take in place of a reference.
 pub(super) fn by_value(target: &TypeExpr) -> String {
     match &target.kind {

@@ -71,11 +71,16 @@ fn of_slot(slot: &Slot) -> String {
         Slot::Any => "any".into(),
         Slot::Raw => "raw".into(),
         Slot::Foreign(kind) => format!("foreign {kind}"),
+        Slot::Provided(scalar, kind, made_by) => {
+            let read = scalar.as_deref().map_or_else(|| "text of JSON".to_owned(), of_slot);
+            format!("{kind} of {read} by {}", made_by.as_ref().map_or("serde".to_owned(), ToString::to_string))
+        }
         Slot::Pointer(inner, kind) => format!("{kind} to {}", of_slot(inner)),
         Slot::Tuple(parts) => format!("({})", parts.iter().map(of_slot).collect::<Vec<_>>().join(", ")),
         Slot::Given(value) => format!("given {value}"),
         Slot::Tag(name) => format!("tag {name}"),
         Slot::Flat(of, count) => format!("{count} of {of}"),
+        Slot::Big(width, kind) => format!("{width:?} {kind}"),
         Slot::NonZero(width, primitive) => format!("nonzero {width:?} {primitive}"),
         Slot::From(kind) => format!("from {kind}"),
         Slot::Path => "path".into(),

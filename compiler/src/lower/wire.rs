@@ -43,7 +43,7 @@ impl Lowering<'_> {
 
     /// Whether there are integers in it, which are text from now on.
     fn quote(&mut self, id: TypeId, slot: &Slot) -> bool {
-        if let Slot::Integer(width, _) | Slot::NonZero(width, _) = slot {
+        if let Slot::Integer(width, _) | Slot::NonZero(width, _) | Slot::Big(width, _) = slot {
             self.catalog.types[id.0 as usize].constraints.push(quoted(*width));
             true
         } else if let Slot::Option(inner) = slot {

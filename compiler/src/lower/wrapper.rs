@@ -8,11 +8,12 @@ use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::Span;
 
 use super::Lowering;
+use super::default::{expression, own_default};
 use super::find::marks;
 use super::kind::{Breadth, Kind, Scope};
 use super::record::Content;
 use crate::attributes::{self, Place};
-use crate::bind::{Parts, Slot};
+use crate::bind::{Parts, Slot, Wrapped};
 use crate::codes;
 use crate::decl::{self, Fields, Item, TypeExpr};
 
@@ -24,43 +25,36 @@ impl Lowering<'_> {
         declared: &Item,
         id: TypeId,
         fields: &Fields,
+        is_transparent: bool,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<Parts> {
-        let (fields, named) = match fields {
-            Fields::Named(fields) => (fields, fields.first().map(|field| field.name.ident.clone())),
-            Fields::Unnamed(fields) => (fields, None),
-            Fields::None => (&Vec::new(), None),
+        let (fields, is_named) = match fields {
+            Fields::Named(fields) => (fields.as_slice(), true),
+            Fields::Unnamed(fields) => (fields.as_slice(), false),
+            Fields::None => (&[][..], false),
         };
-        match fields.as_slice() {
+        let given = |field: &decl::Field| if is_transparent { self.passed_over(scope, field) } else { None };
+        let given: Vec<_> = fields.iter().map(|field| (field.name.ident.clone(), given(field))).collect();
+        let values: Vec<_> = fields.iter().zip(&given).filter(|(_, (_, given))| given.is_none()).collect();
+        match values.as_slice() {
             [] => {
                 let message = format!("`{}` has no field, so there is nothing to read", declared.name.text);
                 problems.push(codes::UNSUPPORTED_TYPE.error(declared.name.span, message).help("leave it out"));
                 None
             }
-            [field] => {
-                let kind = self.unnamed(scope, Some(declared), field, problems)?;
-                let wrong = if self.meant(kind.id) == id {
-                    Some(("contains nothing but itself", "take the type away"))
-                } else if matches!(self.catalog.type_of(kind.id).shape, Shape::Nullable(_)) {
-                    Some(("is an `Option` of another name", "write the `Option` where the type is used"))
-                } else {
-                    None
-                };
-                if let Some((wrong, help)) = wrong {
-                    let message = format!("`{}` {wrong}", declared.name.text);
-                    problems.push(codes::RECURSIVE.error(field.kind.span, message).help(help));
-                    return None;
+            [(value, _)] => {
+                for field in fields {
+                    self.seen_field(scope, declared, field, problems)?;
                 }
-                self.awaiting.insert(id, kind.id);
-                self.settle(kind.id);
-                Some(Parts::Newtype(kind.slot, named))
+                let slot = self.newtype(scope, declared, id, value, problems)?;
+                Some(Parts::Newtype(slot, Wrapped { is_named, fields: given }))
             }
-            fields if named.is_some() => {
-                let message = format!("`{}` is transparent and has {} fields", declared.name.text, fields.len());
+            values if is_transparent => {
+                let message = format!("`{}` is transparent and has {} fields", declared.name.text, values.len());
                 problems.push(codes::SERDE.error(declared.name.span, message).help("take `transparent` away"));
                 None
             }
-            fields => {
+            _ => {
                 let kinds = self.all_unnamed(scope, Some(declared), fields, problems)?;
                 let parts = kinds.iter().map(|kind| kind.id).collect();
                 let slots: Vec<Slot> = kinds.into_iter().map(|kind| kind.slot).collect();
@@ -69,6 +63,45 @@ impl Lowering<'_> {
                 Some(Parts::Tuple(slots))
             }
         }
+    }
+
+    /// What a field is that `transparent` passes over, as serde has it; `None`: it is the value.
+    fn passed_over(&self, scope: Scope<'_>, field: &decl::Field) -> Option<TokenStream> {
+        // What is wrong with the words on the value is told when that is read.
+        let mut told = Vec::new();
+        let (settings, serde) =
+            attributes::with_others(Place::Field, marks(&field.attributes), &field.attributes, &mut told);
+        let default = settings.default.or(serde.default);
+        let is_empty = || self.external_of(scope.module, &field.kind, &["std::marker::PhantomData"]).is_some();
+        let is_value = !serde.skip && default.is_none() && !is_empty();
+        (!is_value).then(|| default.map_or_else(own_default, |default| expression(scope, &default)))
+    }
+
+    /// The one value of a struct that adds nothing to it. `None`: it was reported.
+    fn newtype(
+        &mut self,
+        scope: Scope<'_>,
+        declared: &Item,
+        id: TypeId,
+        field: &decl::Field,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Slot> {
+        let kind = self.unnamed(scope, None, field, problems)?;
+        let wrong = if self.meant(kind.id) == id {
+            Some(("contains nothing but itself", "take the type away"))
+        } else if matches!(self.catalog.type_of(kind.id).shape, Shape::Nullable(_)) {
+            Some(("is an `Option` of another name", "write the `Option` where the type is used"))
+        } else {
+            None
+        };
+        if let Some((wrong, help)) = wrong {
+            let message = format!("`{}` {wrong}", declared.name.text);
+            problems.push(codes::RECURSIVE.error(field.kind.span, message).help(help));
+            return None;
+        }
+        self.awaiting.insert(id, kind.id);
+        self.settle(kind.id);
+        Some(kind.slot)
     }
 
     /// What a newtype that is not settled is in the end; any other type itself.
@@ -159,6 +192,6 @@ impl Lowering<'_> {
 }
 
 /// How many items a tuple has.
-fn items(count: usize) -> [(&'static str, i128); 1] {
+pub(super) fn items(count: usize) -> [(&'static str, i128); 1] {
     [("items", count as i128)]
 }

@@ -4,12 +4,12 @@
 
 use quote::ToTokens as _;
 use syn::punctuated::Punctuated;
-use syn::{GenericArgument, GenericParam, Lifetime, PathArguments, Token, Type, WherePredicate};
+use syn::{Expr, GenericArgument, GenericParam, Lifetime, PathArguments, Stmt, Token, Type, WherePredicate};
 use toolcall_schema::span::Span;
 
 use super::place::Place;
 use super::value::expression;
-use crate::decl::{Argument, Generics, Path, Segment, TypeExpr, TypeKind};
+use crate::decl::{Argument, Generic, Generics, Path, Segment, TypeExpr, TypeKind};
 
 /// A type.
 pub(super) fn type_expr(place: &Place, written: &Type) -> TypeExpr {
@@ -60,9 +60,21 @@ fn arguments(place: &Place, written: &PathArguments) -> Vec<Argument> {
             .map(|argument| match argument {
                 GenericArgument::Lifetime(lifetime) => Argument::Lifetime(lifetime.ident.to_string()),
                 GenericArgument::Type(written) => Argument::Type(type_expr(place, written)),
+                GenericArgument::Const(written) => Argument::Constant(expression(place, unbraced(written))),
                 _ => Argument::Other,
             })
             .collect(),
+    }
+}
+
+/// `{ SIZE }` is `SIZE` where a constant is given.
+fn unbraced(written: &Expr) -> &Expr {
+    match written {
+        Expr::Block(block) if block.label.is_none() => match block.block.stmts.as_slice() {
+            [Stmt::Expr(only, None)] => only,
+            _ => written,
+        },
+        _ => written,
     }
 }
 
@@ -77,11 +89,16 @@ pub(super) fn generics(place: &Place, written: &syn::Generics) -> Generics {
                 continue;
             }
             GenericParam::Type(parameter) => {
-                generics.types.push(parameter.ident.to_string());
+                let default = parameter.default.as_ref().map(|(_, written)| Argument::Type(type_expr(place, written)));
+                let name = parameter.ident.to_string();
+                generics.parameters.push(Generic { name, is_constant: false, default });
                 &parameter.ident
             }
             GenericParam::Const(parameter) => {
-                generics.first_constant.get_or_insert_with(|| place.name(&parameter.ident));
+                let default =
+                    parameter.default.as_ref().map(|(_, written)| Argument::Constant(expression(place, written)));
+                let name = parameter.ident.to_string();
+                generics.parameters.push(Generic { name, is_constant: true, default });
                 &parameter.ident
             }
         };

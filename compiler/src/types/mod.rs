@@ -24,6 +24,7 @@ macro_rules! mappings {
 mappings![
     boolean,
     integer,
+    big_integer,
     nonzero,
     nonzero_of,
     float,
@@ -178,6 +179,7 @@ mod tests {
         "url",
         "rust_decimal",
         "indexmap",
+        "num_bigint",
         "toolcall",
     ];
 }

@@ -8,6 +8,7 @@ use std::io::Write as _;
 use toolcall_schema::table::Int;
 
 use crate::text::push_escape;
+use crate::token::decimal::push_whole;
 
 /// Appends an integer; `sent` is how it was written.
 pub(super) fn push_integer(out: &mut Vec<u8>, sent: &str, value: Int) {
@@ -15,8 +16,11 @@ pub(super) fn push_integer(out: &mut Vec<u8>, sent: &str, value: Int) {
         out.extend_from_slice(sent.as_bytes());
         return;
     }
-    // Writing to a vector does not fail.
-    let _ = write!(out, "{value}");
+    match value {
+        Int::Least | Int::Most => push_whole(out, sent),
+        // Writing to a vector does not fail.
+        Int::Small(_) | Int::Large(_) => _ = write!(out, "{value}"),
+    }
 }
 
 /// Appends a string in quotes.

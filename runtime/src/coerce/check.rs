@@ -4,12 +4,13 @@
 
 use core::cmp::Ordering;
 
+use toolcall_schema::limits;
 use toolcall_schema::table::{Bound, Check, Int, Precision, Width};
 
 use super::domain::{Range, Sizes, format, gaps, steps};
 use super::shapes::Shapes;
 use crate::token::Token;
-use crate::token::decimal::{nearest_f32, nearest_f64, whole};
+use crate::token::decimal::{digits, nearest_f32, nearest_f64, whole};
 use crate::violation::{Code, Found};
 
 /// What is wrong with one value.
@@ -36,6 +37,9 @@ pub(super) fn integer(number: &str, width: Width, checks: &[Check]) -> Result<In
     let fraction = Flaw { code: Code::NotAnInteger, keyword: "type", found: Found::Number };
     let value = whole(number).ok_or(fraction)?;
     range.hold(value, found)?;
+    if matches!(value, Int::Least | Int::Most) && digits(number) > limits::DIGITS as u64 {
+        return Err(if value == Int::Most { range.above(found) } else { range.below(found) });
+    }
     outside(checks, found, |bound| match bound {
         Bound::Integer(bound) => value.cmp(&bound.into()),
         Bound::Number(_) => Ordering::Equal,

@@ -107,9 +107,15 @@ fn push_numbers_of_any(out: &mut String) {
 fn push_integers(out: &mut String, Range { low, high }: &Range<Int>, all: bool) {
     out.push_str("an integer");
     // The ends of 64 and 128 bits tell a model nothing until it is beyond them.
-    let said = |value: Int| (all || !SILENT.contains(&value)).then_some(Edge { value, is_exclusive: false });
-    let low = said(if low.is_exclusive { low.value.next() } else { low.value });
-    push_range(out, low, said(if high.is_exclusive { high.value.previous() } else { high.value }));
+    let is_end = |value: Int| matches!(value, Int::Least | Int::Most);
+    let is_said = |value: Int| !is_end(value) && (all || !SILENT.contains(&value));
+    let said = |value: Int| is_said(value).then_some(Edge { value, is_exclusive: false });
+    let first = said(if low.is_exclusive { low.value.next() } else { low.value });
+    push_range(out, first, said(if high.is_exclusive { high.value.previous() } else { high.value }));
+    if all && (is_end(low.value) || is_end(high.value)) {
+        // Writing to a string does not fail.
+        let _ = write!(out, ", of at most {} digits", limits::DIGITS);
+    }
 }
 
 /// `, not 0`, `, not 11 to 19`

@@ -1,6 +1,9 @@
-//! Whole numbers of 128 bits, and values that lie in no hole of their range.
+//! Whole numbers of 128 bits and of any size, and values that lie in no hole of their range.
+
+use toolcall_schema::limits;
 
 use crate::cursor::{Cursor, Stop, behind_white};
+use crate::parsed::Parsed;
 
 impl<'a> Cursor<'a> {
     /// An integer at the start of `text`, if it has few digits.
@@ -34,6 +37,16 @@ impl<'a> Cursor<'a> {
         let (value, rest) = long_whole(behind_white(self.rest())).ok_or(Stop)?;
         self.set_rest(rest);
         if (low..=high).contains(&value) { Ok(value) } else { Err(Stop) }
+    }
+
+    /// Reads an integer of any size, by its digits.
+    #[inline(never)]
+    pub fn read_big<T: Parsed>(&mut self) -> Result<T, Stop> {
+        let start = behind_white(self.rest());
+        let (_, rest) = super::leading_digits(start.strip_prefix(b"-").unwrap_or(start)).ok_or(Stop)?;
+        let text = self.slice(start, start.len() - rest.len()).ok_or(Stop)?;
+        self.set_rest(rest);
+        if text.len() > limits::DIGITS { Err(Stop) } else { self.parsed(text) }
     }
 
     /// Reads a number that travels as text: its quotes, and nothing but it between them.

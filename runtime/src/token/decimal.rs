@@ -37,6 +37,19 @@ fn unusual(number: &str) -> Option<Int> {
     Some(magnitude.map_or(beyond, |magnitude| Int::new(is_negative, magnitude)))
 }
 
+/// How many digits an integer has when it is written out.
+pub(crate) fn digits(number: &str) -> u64 {
+    let Decimal { digits, scale, .. } = decimal(number);
+    scale.max(0).unsigned_abs().saturating_add(digits.count() as u64)
+}
+
+/// Appends an integer written out; its digits were counted.
+pub(crate) fn push_whole(out: &mut Vec<u8>, number: &str) {
+    let Decimal { is_negative, digits, scale } = decimal(number);
+    out.extend(is_negative.then_some(b'-').into_iter().chain(digits));
+    out.extend(repeat_n(b'0', usize::try_from(scale).unwrap_or_default()));
+}
+
 /// A number in the one spelling that its value has.
 pub(crate) struct Decimal<D> {
     pub(crate) is_negative: bool,

@@ -99,6 +99,12 @@ fn steps(canonical: &[u8], at: usize) -> Steps<'_> {
         }
         place += length;
     }
+    // A key may be refused as well.
+    let rest = canonical.get(at..).unwrap_or_default();
+    let length = if rest.starts_with(b"\"") { quoted(rest) } else { 0 };
+    if let (Some(Step::Key(key)), Some(b':')) = (steps.last_mut(), rest.get(length)) {
+        *key = core::str::from_utf8(rest.get(1..length.saturating_sub(1)).unwrap_or_default()).unwrap_or_default();
+    }
     steps
 }
 
@@ -159,7 +165,14 @@ mod tests {
     #[test]
     fn the_place_of_a_value_is_found() {
         let text = r#"{"a\"/b":[1,{"c":"}]\\","d":[[],7]}],"e":8}"#;
-        for (value, expected) in [("7", "/a\"~1b/1/d/1"), ("8", "/e"), ("1,", "/a\"~1b/0"), ("{\"a", "")] {
+        for (value, expected) in [
+            ("7", "/a\"~1b/1/d/1"),
+            ("8", "/e"),
+            ("1,", "/a\"~1b/0"),
+            ("{\"a", ""),
+            ("\"}]", "/a\"~1b/1/c"),
+            ("\"d", "/a\"~1b/1/d"),
+        ] {
             let mut pointer = String::new();
             push_pointer(&mut pointer, &steps(text.as_bytes(), text.find(value).expect("the value")));
             assert_eq!(pointer, expected, "{value}");

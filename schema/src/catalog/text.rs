@@ -283,6 +283,8 @@ const fn width_name(width: Width) -> &'static str {
         Width::U32 => "u32",
         Width::U64 => "u64",
         Width::U128 => "u128",
+        Width::BigInt => "big integer",
+        Width::BigUint => "big natural",
     }
 }
 

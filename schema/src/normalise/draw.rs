@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::draft::{Draft, Form, Named, Property, Schema};
-use crate::catalog::{Catalog, Field, Presence, Shape, Tool, Type, TypeId};
-use crate::constraints::{Constraint, format_of, sentences, shown};
+use crate::catalog::{Catalog, Field, Presence, Shape, Tool, Type, TypeId, Variant};
+use crate::constraints::{Constraint, format_of, sentences, shown, values};
 use crate::ledger::{Change, Fate};
 use crate::table::{Bound, Check};
 
@@ -116,6 +116,10 @@ fn as_text(mut schema: Schema) -> Schema {
     schema.form = Form::Text;
     let is_format = |constraint: &Constraint| matches!(constraint.check, Check::Format(_));
     let (format, mut numeric): (Vec<_>, Vec<_>) = schema.constraints.into_iter().partition(is_format);
+    if let Some(values) = values(&numeric) {
+        let names = values.iter().map(|value| Variant { name: value.to_string(), ..Variant::default() });
+        return Schema { form: Form::Enum(names.collect()), constraints: Vec::new(), ..schema };
+    }
     // The pattern says it: no sign.
     numeric.retain(|constraint| constraint.check != Check::Minimum(Bound::Integer(0)));
     schema.notes.extend(sentences(&numeric));

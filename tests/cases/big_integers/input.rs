@@ -1,4 +1,6 @@
-//! Whole numbers of 128 bits: exact to the last digit, at both ends.
+//! Whole numbers of 128 bits, and of any size: exact to the last digit.
+
+use num_bigint::{BigInt, BigUint};
 
 /// Add two large numbers.
 #[toolcall::tool]
@@ -19,6 +21,20 @@ pub fn bounded(
     #[tool(minimum = 100_000_000_000_000_000_000)] far: u128,
 ) -> (i128, u128) {
     (near, far)
+}
+
+/// Numbers that no type of the language holds.
+#[toolcall::tool]
+pub fn multiply(
+    a: BigInt,
+    #[tool(default = 1)] b: BigUint,
+    #[tool(wire = "string")] exact: Option<BigInt>,
+    #[tool(minimum = -10, multiple_of = 5)] few: Option<BigInt>,
+    #[tool(wire = "string", one_of = [1, 3], default = 3)] some: BigUint,
+    names: Option<std::collections::BTreeMap<BigUint, &str>>,
+) -> String {
+    let names = names.map_or(0, |names| names.len());
+    format!("{} {exact:?} {few:?} {some} {names}", a * BigInt::from(b))
 }
 
 pub mod tools {

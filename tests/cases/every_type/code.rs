@@ -61,13 +61,15 @@ const _: () = {
         pub set: std::collections::BTreeSet<u32>,
         /// `raw`
         pub raw: toolcall::RawJson<'a>,
+        /// `big_integer`
+        pub big_integer: num_bigint::BigInt,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Take { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 27] = [
+    static __KEYS: [__rt::Key; 28] = [
         __rt::Key::required("boolean"),
         __rt::Key::required("integer"),
         __rt::Key::required("nonzero"),
@@ -95,6 +97,7 @@ const _: () = {
         __rt::Key::required("pointer"),
         __rt::Key::required("set"),
         __rt::Key::required("raw"),
+        __rt::Key::required("big_integer"),
     ];
     struct __Slots<'a> {
         boolean: ::core::primitive::bool,
@@ -124,6 +127,7 @@ const _: () = {
         pointer: ::core::option::Option<Box<u32>>,
         set: ::core::option::Option<std::collections::BTreeSet<u32>>,
         raw: ::core::option::Option<toolcall::RawJson<'a>>,
+        big_integer: ::core::option::Option<num_bigint::BigInt>,
     }
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
         fn slot(
@@ -280,6 +284,13 @@ const _: () = {
                         )
                 }
                 26 => __cursor.put_with(&mut self.raw, |__cursor| __cursor.read_raw()),
+                27 => {
+                    __cursor
+                        .put_with(
+                            &mut self.big_integer,
+                            |__cursor| __cursor.read_big::<num_bigint::BigInt>(),
+                        )
+                }
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
@@ -587,6 +598,18 @@ const _: () = {
             if __cursor.next_with(&mut self.raw, |__cursor| __cursor.read_raw())? {
                 return ::core::result::Result::Ok(true);
             }
+            if !__cursor.key(b"\"big_integer\":", &__KEYS[27])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 134217728;
+            if __cursor
+                .next_with(
+                    &mut self.big_integer,
+                    |__cursor| __cursor.read_big::<num_bigint::BigInt>(),
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
             ::core::result::Result::Ok(false)
         }
     }
@@ -622,6 +645,7 @@ const _: () = {
                 pointer: ::core::option::Option::None,
                 set: ::core::option::Option::None,
                 raw: ::core::option::Option::None,
+                big_integer: ::core::option::Option::None,
             };
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
@@ -662,6 +686,7 @@ const _: () = {
                 pointer: __slots.pointer.ok_or(__rt::Stop)?,
                 set: __slots.set.ok_or(__rt::Stop)?,
                 raw: __slots.raw.ok_or(__rt::Stop)?,
+                big_integer: __slots.big_integer.ok_or(__rt::Stop)?,
             })
         }
     }
@@ -716,7 +741,8 @@ const _: () = {
                                 .time, __arguments.uuid, __arguments.url, __arguments
                                 .option, __arguments.list, __arguments.deque, __arguments
                                 .small_list, __arguments.map, __arguments.any, __arguments
-                                .pointer, __arguments.set, __arguments.raw)
+                                .pointer, __arguments.set, __arguments.raw, __arguments
+                                .big_integer)
                             )
                         })
                 },
@@ -775,13 +801,14 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 "pointer",
                 "set",
                 "raw",
+                "big_integer",
             ],
         ),
     ],
     table: __rt::Table {
         nodes: &[
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 27 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 28 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -903,6 +930,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Node {
                 kind: __rt::Kind::Raw,
                 nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::BigInt),
+                nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
         ],
@@ -1042,6 +1074,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 24,
                 presence: __rt::Presence::Required,
             },
+            __rt::Field {
+                name: "big_integer",
+                node: 25,
+                presence: __rt::Presence::Required,
+            },
         ],
         checks: &[
             __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
@@ -1137,72 +1174,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 1959)],
+            tools: &[(1, 2006)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 1959)],
+            tools: &[(1, 2006)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 1946)],
+            tools: &[(1, 1993)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 1946)],
+            tools: &[(1, 1993)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 1934)],
+            tools: &[(1, 1981)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 1949)],
+            tools: &[(1, 1996)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 2143)],
+            tools: &[(1, 2190)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 1990)],
+            tools: &[(1, 2037)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 1914)],
+            tools: &[(1, 1961)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 1914)],
+            tools: &[(1, 1961)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 1955)],
+            tools: &[(1, 2002)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 1959)],
+            tools: &[(1, 2006)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 2099)],
+            tools: &[(1, 2146)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 2189)],
+            tools: &[(1, 2236)],
         },
     ],
 );

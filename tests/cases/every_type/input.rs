@@ -30,6 +30,7 @@ pub fn take(
     pointer: Box<u32>,
     set: std::collections::BTreeSet<u32>,
     raw: toolcall::RawJson<'_>,
+    big_integer: num_bigint::BigInt,
 ) -> Vec<String> {
     vec![
         format!("{boolean:?}"),
@@ -59,6 +60,7 @@ pub fn take(
         format!("{pointer:?}"),
         format!("{set:?}"),
         format!("{raw:?}"),
+        format!("{big_integer:?}"),
     ]
 }
 

@@ -55,6 +55,57 @@ pub struct Pair<T>(pub T, pub T);
 /// Several pairs.
 pub type Pairs<T> = Vec<Pair<T>>;
 
+/// Fill a board.
+///
+/// # Parameters
+/// * `board` - its fields, row by row
+/// * `corner` - what stands in a part of it
+/// * `row` - what stands in one row
+/// * `id` - its number
+#[toolcall::tool]
+pub fn fill(
+    board: Grid<u8, SIDE>,
+    corner: Option<Grid<char>>,
+    row: Option<Row<{ SIDE }>>,
+    id: Id<Position>,
+) -> (u32, usize, usize, u32) {
+    let cells = board.cells.iter().flatten().map(|cell| u32::from(*cell));
+    let Id { of: std::marker::PhantomData, number } = id;
+    (cells.sum(), corner.map_or(0, |corner| corner.cells.len()), row.map_or(0, |row| row.0.len()), number)
+}
+
+const SIDE: usize = 3;
+
+/// A square.
+#[derive(Debug)]
+pub struct Grid<T = u8, const N: usize = 2> {
+    /// Each field.
+    pub cells: [[T; N]; N],
+}
+
+/// A row of numbers.
+pub type Row<const N: usize> = (Cells<N>, bool);
+
+/// So many numbers.
+#[derive(Debug)]
+pub struct Cells<const N: usize>(pub [u8; N]);
+
+impl<const N: usize> Cells<N> {
+    const fn len(&self) -> usize {
+        self.0.len()
+    }
+}
+
+/// The number of something.
+#[toolcall::value]
+#[derive(Debug, serde::Deserialize)]
+#[serde(transparent)]
+pub struct Id<T> {
+    #[serde(skip)]
+    of: std::marker::PhantomData<T>,
+    number: u32,
+}
+
 pub mod tools {
     //! What the build step wrote for this case.
     toolcall::include_tools!(generics);

@@ -71,6 +71,53 @@ fn computed() -> Vec<u8> {
 #[derive(Debug, Serialize)]
 pub struct Share(u8);
 
+/// Cut a piece.
+#[toolcall::tool]
+pub fn cut(
+    #[tool(default = Area::Circle(3))] keyed: Area,
+    #[tool(default = Part::Box { width: HEIGHT, label: None })] tagged: Part,
+    #[tool(default = Some(Beside::Both(1, 'x')))] beside: Option<Beside>,
+    #[tool(default = Any::Number(7))] any: Any,
+) -> (Area, Part, Option<Beside>, Any) {
+    (keyed, tagged, beside, any)
+}
+
+/// By a key.
+#[toolcall::value]
+#[derive(Debug, Serialize)]
+pub enum Area {
+    Circle(u8),
+    Box { width: u16 },
+    All,
+}
+
+/// By a tag.
+#[toolcall::value]
+#[derive(Debug, Serialize)]
+#[serde(tag = "kind")]
+pub enum Part {
+    Box { width: u16, label: Option<String> },
+    All,
+}
+
+/// By a tag beside.
+#[toolcall::value]
+#[derive(Debug, Serialize)]
+#[serde(tag = "kind", content = "of")]
+pub enum Beside {
+    Both(u8, char),
+    One(u8),
+}
+
+/// By nothing.
+#[toolcall::value]
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub enum Any {
+    Number(u8),
+    Text(String),
+}
+
 pub mod tools {
     //! What the build step wrote for this case.
     toolcall::include_tools!(nested_defaults);

@@ -13,6 +13,8 @@ const _: () = {
         pub last: Option<u64>,
         /// `pieces`
         pub pieces: std::collections::BTreeMap<String, i64>,
+        /// `sign`
+        pub sign: i64,
     }
     impl ::core::fmt::Debug for __Args {
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
@@ -21,15 +23,17 @@ const _: () = {
     }
     const _: () = ::core::assert!(STEP == 5);
     const _: () = ::core::assert!(STEP == 5);
-    static __KEYS: [__rt::Key; 3] = [
+    static __KEYS: [__rt::Key; 4] = [
         __rt::Key::optional("step"),
         __rt::Key::optional("last"),
         __rt::Key::required("pieces"),
+        __rt::Key::optional("sign"),
     ];
     struct __Slots {
         step: ::core::option::Option<NonZeroU64>,
         last: Option<u64>,
         pieces: ::core::option::Option<std::collections::BTreeMap<String, i64>>,
+        sign: ::core::option::Option<i64>,
     }
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -86,6 +90,30 @@ const _: () = {
                                                 })
                                         },
                                     )
+                            },
+                        )
+                }
+                3 => {
+                    __cursor
+                        .put_default_with(
+                            &mut self.sign,
+                            |__cursor| {
+                                __cursor
+                                    .read_quoted(|__cursor| {
+                                        __cursor
+                                            .read_outside(
+                                                1,
+                                                9007199254740993,
+                                                |__cursor| {
+                                                    __cursor
+                                                        .read_outside(
+                                                            -1,
+                                                            1,
+                                                            |__cursor| __cursor.read_i64(-1, 9007199254740993),
+                                                        )
+                                                },
+                                            )
+                                    })
                             },
                         )
                 }
@@ -161,6 +189,34 @@ const _: () = {
             {
                 return ::core::result::Result::Ok(true);
             }
+            if __cursor.key(b"\"sign\":", &__KEYS[3])? {
+                *__seen |= 8;
+                if __cursor
+                    .next_default_with(
+                        &mut self.sign,
+                        |__cursor| {
+                            __cursor
+                                .read_quoted(|__cursor| {
+                                    __cursor
+                                        .read_outside(
+                                            1,
+                                            9007199254740993,
+                                            |__cursor| {
+                                                __cursor
+                                                    .read_outside(
+                                                        -1,
+                                                        1,
+                                                        |__cursor| __cursor.read_i64(-1, 9007199254740993),
+                                                    )
+                                            },
+                                        )
+                                })
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
             ::core::result::Result::Ok(false)
         }
     }
@@ -172,6 +228,7 @@ const _: () = {
                 step: ::core::option::Option::None,
                 last: ::core::option::Option::None,
                 pieces: ::core::option::Option::None,
+                sign: ::core::option::Option::None,
             };
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
@@ -188,6 +245,7 @@ const _: () = {
                     ::core::option::Option::Some(5)
                 },
                 pieces: __slots.pieces.ok_or(__rt::Stop)?,
+                sign: __slots.sign.unwrap_or(1),
             })
         }
     }
@@ -234,7 +292,7 @@ const _: () = {
                         .map(|__arguments| {
                             ::toolcall::__write_returned!(
                                 __reply, count(__arguments.step, __arguments.last,
-                                __arguments.pieces)
+                                __arguments.pieces, __arguments.sign)
                             )
                         })
                 },
@@ -406,7 +464,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
             "Move money.",
             &["cents", "from", "limit", "to"],
         ),
-        ::toolcall::Tool::new("count", "Count by text.", &["step", "last", "pieces"]),
+        ::toolcall::Tool::new(
+            "count",
+            "Count by text.",
+            &["step", "last", "pieces", "sign"],
+        ),
     ],
     table: __rt::Table {
         nodes: &[
@@ -451,7 +513,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 10, len: 1 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 3 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 4 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -479,6 +541,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 kind: __rt::Kind::Integer(__rt::Width::I64),
                 nullable: false,
                 checks: __rt::Run { start: 14, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I64),
+                nullable: false,
+                checks: __rt::Run { start: 15, len: 5 },
             },
         ],
         fields: &[
@@ -522,6 +589,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 11,
                 presence: __rt::Presence::Required,
             },
+            __rt::Field {
+                name: "sign",
+                node: 14,
+                presence: __rt::Presence::Default("\"1\""),
+            },
         ],
         checks: &[
             __rt::Check::Format(__rt::Format::Natural),
@@ -542,6 +614,14 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::Format(__rt::Format::Natural),
             __rt::Check::Format(__rt::Format::Natural),
             __rt::Check::Format(__rt::Format::Integer),
+            __rt::Check::Format(__rt::Format::Integer),
+            __rt::Check::Minimum(__rt::Bound::Integer(-1)),
+            __rt::Check::Maximum(__rt::Bound::Integer(9007199254740993)),
+            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+            __rt::Check::Gap(
+                __rt::Bound::Integer(1),
+                __rt::Bound::Integer(9007199254740993),
+            ),
         ],
         names: &[],
         parts: &[],
@@ -621,72 +701,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 331), (332, 1015), (1016, 1603)],
+            tools: &[(1, 331), (332, 1015), (1016, 1679)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 329), (330, 1039), (1040, 1627)],
+            tools: &[(1, 329), (330, 1039), (1040, 1703)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 318), (319, 989), (990, 1564)],
+            tools: &[(1, 318), (319, 989), (990, 1640)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 316), (317, 1013), (1014, 1588)],
+            tools: &[(1, 316), (317, 1013), (1014, 1664)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 287), (288, 946), (947, 1509)],
+            tools: &[(1, 287), (288, 946), (947, 1585)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 300), (301, 967), (968, 1545)],
+            tools: &[(1, 300), (301, 967), (968, 1621)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 255), (256, 873), (874, 1313)],
+            tools: &[(1, 255), (256, 873), (874, 1407)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 308), (309, 1002), (1003, 1586)],
+            tools: &[(1, 308), (309, 1002), (1003, 1680)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 286), (287, 925), (926, 1468)],
+            tools: &[(1, 286), (287, 925), (926, 1544)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 286), (287, 925), (926, 1468)],
+            tools: &[(1, 286), (287, 925), (926, 1544)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 308), (309, 988), (989, 1572)],
+            tools: &[(1, 308), (309, 988), (989, 1648)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 331), (332, 1015), (1016, 1603)],
+            tools: &[(1, 331), (332, 1015), (1016, 1679)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 329), (330, 1083), (1084, 1707)],
+            tools: &[(1, 329), (330, 1083), (1084, 1801)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 300), (301, 1006), (1007, 1514)],
+            tools: &[(1, 300), (301, 1006), (1007, 1608)],
         },
     ],
 );

@@ -36,8 +36,9 @@ pub fn count(
     #[tool(wire = "string", default = STEP)] step: NonZeroU64,
     #[tool(wire = "string", default = STEP)] last: Option<u64>,
     #[tool(wire = "string")] pieces: std::collections::BTreeMap<String, i64>,
+    #[tool(wire = "string", one_of = [-1, 1, 9007199254740993], default = 1)] sign: i64,
 ) -> (u64, Option<u64>, i64) {
-    (step.get(), last, pieces.into_values().sum())
+    (step.get(), last, pieces.into_values().sum::<i64>().wrapping_mul(sign))
 }
 
 const STEP: u64 = 5;

@@ -9,7 +9,7 @@ use super::{Output, Site};
 use crate::attributes::writing::{self, Writing};
 use crate::attributes::{self, Place};
 use crate::codes;
-use crate::decl::{self, Fields, Item, ItemId, ItemKind, Path, Segment, TypeExpr, Variant};
+use crate::decl::{self, Argument, Fields, Item, ItemId, ItemKind, Path, Variant};
 use crate::lower::Lowering;
 
 impl Lowering<'_> {
@@ -64,9 +64,16 @@ impl Lowering<'_> {
         item: ItemId,
         problems: &mut Vec<Diagnostic>,
     ) -> Vec<(String, Output)> {
-        let given: Vec<&TypeExpr> = path.segments.iter().flat_map(Segment::types).collect();
-        let names = self.krate.item(item).generics.types.iter().cloned();
-        names.zip(given).map(|(name, expr)| (name, self.output(site, expr, problems))).collect()
+        let arguments = path.segments.iter().flat_map(|segment| &segment.arguments);
+        let mut written = arguments.filter(|argument| !matches!(argument, Argument::Lifetime(_)));
+        let mut given = Vec::new();
+        for parameter in self.krate.item(item).generics.parameters.iter() {
+            let argument = written.next().or(parameter.default.as_ref());
+            if let Some(Argument::Type(expr)) = argument.filter(|_| !parameter.is_constant) {
+                given.push((parameter.name.clone(), self.output(site, expr, problems)));
+            }
+        }
+        given
     }
 
     /// What it is made of, put into the catalog.

@@ -20,7 +20,7 @@ impl Lowering<'_> {
         match &expr.kind {
             TypeKind::Path(path) => self.output_path(site, path, expr, problems),
             TypeKind::Reference { target, .. } => {
-                let Output { id, name } = self.held(site, target, problems);
+                let Output { id, name } = self.output_held(site, target, problems);
                 Output { id, name: format!("&{name}") }
             }
             TypeKind::Array { item, length } => {
@@ -40,7 +40,7 @@ impl Lowering<'_> {
                 self.sized(id, parts.len() as i128);
                 Output { id, name: format!("({})", names(&parts)) }
             }
-            TypeKind::Slice(_) => self.held(site, expr, problems),
+            TypeKind::Slice(_) => self.output_held(site, expr, problems),
             TypeKind::Other(words) => {
                 let message = format!("it is not known what serde writes of {words}");
                 self.unknown(message, expr.span, problems)
@@ -88,7 +88,7 @@ impl Lowering<'_> {
         if types::HOLDERS.contains(&spelling)
             && let Some(inner) = given.next()
         {
-            let Output { id, name } = self.held(site, inner, problems);
+            let Output { id, name } = self.output_held(site, inner, problems);
             return Output { id, name: format!("{spelling}<{name}>") };
         }
         let takes = types::mapping(spelling).map(|(mapping, _)| mapping.takes).unwrap_or_default();
@@ -117,11 +117,11 @@ impl Lowering<'_> {
         problems: &mut Vec<Diagnostic>,
     ) -> Output {
         match (takes, &expr.kind) {
-            (Takes::Pointee | Takes::Str, _) => self.held(site, expr, problems),
+            (Takes::Pointee | Takes::Str, _) => self.output_held(site, expr, problems),
             (Takes::Array, TypeKind::Array { item, .. }) => self.output(site, item, problems),
             (Takes::Key, _) => {
                 let Output { id, name } = self.output(site, expr, problems);
-                match self.key(id, expr.span, &mut Vec::new()) {
+                match self.key(id, false, expr.span, &mut Vec::new()) {
                     Some(id) => Output { id, name },
                     None => self.text(expr.span, name),
                 }
@@ -131,7 +131,7 @@ impl Lowering<'_> {
     }
 
     /// What stands behind a pointer: any type, and those that stand nowhere else.
-    fn held(&mut self, site: Site<'_>, expr: &TypeExpr, problems: &mut Vec<Diagnostic>) -> Output {
+    fn output_held(&mut self, site: Site<'_>, expr: &TypeExpr, problems: &mut Vec<Diagnostic>) -> Output {
         if let TypeKind::Slice(item) = &expr.kind {
             let Output { id, name } = self.output(site, item, problems);
             return Output { id: self.add(Shape::List(id), expr.span), name: format!("[{name}]") };

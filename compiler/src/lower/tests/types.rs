@@ -102,7 +102,15 @@ fn names_of_types_are_resolved() {
     for (kind, code) in [("Loop", "T036"), ("Itme", "T030"), ("m::Item<'static>", "T035"), ("m", "T030")] {
         assert_eq!(parameter(&format!("p: {kind}"), others), Err(vec![code]), "{kind}");
     }
-    for (kind, code) in [("Of", "T040"), ("Of<u8, u8>", "T040"), ("Of<Nowhere>", "T030"), ("Many<3>", "T010")] {
+    for (kind, code) in [
+        ("Of", "T040"),
+        ("Of<u8, u8>", "T040"),
+        ("Of<Nowhere>", "T030"),
+        ("Many", "T040"),
+        ("Many<{ size() }>", "T010"),
+        ("Many<u8>", "T010"),
+        ("Many<0>", "T042"),
+    ] {
         let others = "pub struct Of<T> { pub of: T } pub struct Many<const N: usize> { pub of: [u8; N] }";
         assert_eq!(parameter(&format!("p: {kind}"), others), Err(vec![code]), "{kind}");
     }

@@ -1,0 +1,1356 @@
+// connect.fed411a53d7c8b01.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `connect`, parsed.
+    pub struct __Args<'a> {
+        /// `to`
+        pub to: SocketAddr,
+        /// `others`
+        pub others: Option<Vec<SocketAddr>>,
+        /// `names`
+        pub names: Option<BTreeMap<SocketAddr, &'a str>>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Connect { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("to"),
+        __rt::Key::optional("others"),
+        __rt::Key::optional("names"),
+    ];
+    static __PATTERN_323107443EF3825F: __rt::Pattern = __rt::Pattern::automaton(
+        "^\\S+:\\d{1,5}$",
+        {
+            const __BYTES: &__rt::Aligned<[::core::primitive::u8]> = &__rt::Aligned(
+                *::core::include_bytes!("pattern.323107443ef3825f.dfa"),
+            );
+            static __AUTOMATON: __rt::Automaton = __rt::Automaton::new(__BYTES);
+            &__AUTOMATON
+        },
+    );
+    struct __Slots<'a> {
+        to: ::core::option::Option<SocketAddr>,
+        others: Option<Vec<SocketAddr>>,
+        names: Option<BTreeMap<SocketAddr, &'a str>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.to,
+                            |__cursor| {
+                                __cursor
+                                    .read_made(
+                                        |__cursor| {
+                                            __cursor
+                                                .read_matching(
+                                                    0,
+                                                    ::core::primitive::u32::MAX,
+                                                    &__PATTERN_323107443EF3825F,
+                                                )
+                                        },
+                                        {
+                                            use crate::cases::provided::address as __make;
+                                            __make
+                                        },
+                                    )
+                            },
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.others,
+                            |__cursor| {
+                                __cursor
+                                    .once_checked(|__cursor| {
+                                        __cursor
+                                            .read_list(
+                                                0,
+                                                ::core::primitive::u32::MAX,
+                                                |__cursor| {
+                                                    __cursor
+                                                        .read_made(
+                                                            |__cursor| {
+                                                                __cursor
+                                                                    .read_matching(
+                                                                        0,
+                                                                        ::core::primitive::u32::MAX,
+                                                                        &__PATTERN_323107443EF3825F,
+                                                                    )
+                                                            },
+                                                            {
+                                                                use crate::cases::provided::address as __make;
+                                                                __make
+                                                            },
+                                                        )
+                                                },
+                                            )
+                                    })
+                            },
+                        )
+                }
+                2 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.names,
+                            |__cursor| {
+                                __cursor
+                                    .read_map::<
+                                        BTreeMap<SocketAddr, &'a str>,
+                                    >(
+                                        |__cursor| {
+                                            __cursor
+                                                .read_made(
+                                                    |__cursor| {
+                                                        __cursor
+                                                            .read_matching(
+                                                                0,
+                                                                ::core::primitive::u32::MAX,
+                                                                &__PATTERN_323107443EF3825F,
+                                                            )
+                                                    },
+                                                    {
+                                                        use crate::cases::provided::address as __make;
+                                                        __make
+                                                    },
+                                                )
+                                        },
+                                        |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"to\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.to,
+                    |__cursor| {
+                        __cursor
+                            .read_made(
+                                |__cursor| {
+                                    __cursor
+                                        .read_matching(
+                                            0,
+                                            ::core::primitive::u32::MAX,
+                                            &__PATTERN_323107443EF3825F,
+                                        )
+                                },
+                                {
+                                    use crate::cases::provided::address as __make;
+                                    __make
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"others\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_with(
+                        &mut self.others,
+                        |__cursor| {
+                            __cursor
+                                .once_checked(|__cursor| {
+                                    __cursor
+                                        .read_list(
+                                            0,
+                                            ::core::primitive::u32::MAX,
+                                            |__cursor| {
+                                                __cursor
+                                                    .read_made(
+                                                        |__cursor| {
+                                                            __cursor
+                                                                .read_matching(
+                                                                    0,
+                                                                    ::core::primitive::u32::MAX,
+                                                                    &__PATTERN_323107443EF3825F,
+                                                                )
+                                                        },
+                                                        {
+                                                            use crate::cases::provided::address as __make;
+                                                            __make
+                                                        },
+                                                    )
+                                            },
+                                        )
+                                })
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"names\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
+                    .next_option_with(
+                        &mut self.names,
+                        |__cursor| {
+                            __cursor
+                                .read_map::<
+                                    BTreeMap<SocketAddr, &'a str>,
+                                >(
+                                    |__cursor| {
+                                        __cursor
+                                            .read_made(
+                                                |__cursor| {
+                                                    __cursor
+                                                        .read_matching(
+                                                            0,
+                                                            ::core::primitive::u32::MAX,
+                                                            &__PATTERN_323107443EF3825F,
+                                                        )
+                                                },
+                                                {
+                                                    use crate::cases::provided::address as __make;
+                                                    __make
+                                                },
+                                            )
+                                    },
+                                    |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                to: ::core::option::Option::None,
+                others: ::core::option::Option::None,
+                names: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                to: __slots.to.ok_or(__rt::Stop)?,
+                others: __slots.others,
+                names: __slots.names,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 0, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, connect(__arguments.to, __arguments.others,
+                                __arguments.names)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<0> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+};
+
+// keep.c5dc82ffa68a9fe0.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `keep`, parsed.
+    pub struct __Args {
+        /// `first`
+        pub first: Stay,
+        /// `second`
+        pub second: Option<Stay>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Keep { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("first"),
+        __rt::Key::optional("second"),
+    ];
+    struct __Slots {
+        first: ::core::option::Option<Stay>,
+        second: Option<Stay>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_with(&mut self.first, <Stay as __rt::Value<'a>>::read),
+                1 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.second,
+                            <Stay as __rt::Value<'a>>::read,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"first\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.first, <Stay as __rt::Value<'a>>::read)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"second\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_with(&mut self.second, <Stay as __rt::Value<'a>>::read)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                first: ::core::option::Option::None,
+                second: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                first: __slots.first.ok_or(__rt::Stop)?,
+                second: __slots.second,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, keep(__arguments.first, __arguments.second)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// plan.9a2ff2c30d10971a.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `plan`, parsed.
+    pub struct __Args {
+        /// `month`
+        pub month: Month,
+        /// `days`
+        pub days: [Weekday; 1],
+        /// `hours`
+        pub hours: Range<u8>,
+        /// `weight`
+        pub weight: Option<RangeInclusive<i64>>,
+        /// `late`
+        pub late: Bound<u8>,
+        /// `tries`
+        pub tries: Saturating<u8>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Plan { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 6] = [
+        __rt::Key::required("month"),
+        __rt::Key::optional("days"),
+        __rt::Key::required("hours"),
+        __rt::Key::optional("weight"),
+        __rt::Key::required("late"),
+        __rt::Key::optional("tries"),
+    ];
+    struct __Slots {
+        month: ::core::option::Option<Month>,
+        days: ::core::option::Option<[Weekday; 1]>,
+        hours: ::core::option::Option<Range<u8>>,
+        weight: Option<RangeInclusive<i64>>,
+        late: ::core::option::Option<Bound<u8>>,
+        tries: ::core::option::Option<Saturating<u8>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.month,
+                            |__cursor| {
+                                __cursor
+                                    .read_made(
+                                        |__cursor| {
+                                            __cursor
+                                                .read_u64(1, 12)
+                                                .map(|__value| __value as ::core::primitive::u8)
+                                        },
+                                        {
+                                            use ::chrono::Month as __Maker;
+                                            __Maker::try_from
+                                        },
+                                    )
+                            },
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_default_with(
+                            &mut self.days,
+                            |__cursor| {
+                                __cursor
+                                    .read_array::<
+                                        _,
+                                        1,
+                                    >(|__cursor| {
+                                        __cursor
+                                            .read_made(
+                                                |__cursor| {
+                                                    __cursor.read_one_of(&["monday", "saturday", "sunday"])
+                                                },
+                                                {
+                                                    use crate::cases::provided::weekday as __make;
+                                                    __make
+                                                },
+                                            )
+                                    })
+                            },
+                        )
+                }
+                2 => {
+                    __cursor
+                        .put_with(
+                            &mut self.hours,
+                            |__cursor| {
+                                __cursor
+                                    .read_shaped::<Range<u8>, _>(__rt::Cursor::read_checked)
+                            },
+                        )
+                }
+                3 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.weight,
+                            |__cursor| {
+                                __cursor
+                                    .read_made(
+                                        __rt::Cursor::read_checked,
+                                        {
+                                            use crate::cases::provided::ends as __make;
+                                            __make
+                                        },
+                                    )
+                            },
+                        )
+                }
+                4 => {
+                    __cursor
+                        .put_with(
+                            &mut self.late,
+                            |__cursor| {
+                                __cursor
+                                    .read_made(
+                                        __rt::Cursor::read_checked,
+                                        {
+                                            use crate::cases::provided::bound as __make;
+                                            __make
+                                        },
+                                    )
+                            },
+                        )
+                }
+                5 => {
+                    __cursor
+                        .put_default_with(
+                            &mut self.tries,
+                            |__cursor| {
+                                __cursor
+                                    .read_shaped::<
+                                        Saturating<u8>,
+                                        _,
+                                    >(|__cursor| {
+                                        __cursor
+                                            .read_u64(0, 255)
+                                            .map(|__value| __value as ::core::primitive::u8)
+                                    })
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"month\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.month,
+                    |__cursor| {
+                        __cursor
+                            .read_made(
+                                |__cursor| {
+                                    __cursor
+                                        .read_u64(1, 12)
+                                        .map(|__value| __value as ::core::primitive::u8)
+                                },
+                                {
+                                    use ::chrono::Month as __Maker;
+                                    __Maker::try_from
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"days\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_default_with(
+                        &mut self.days,
+                        |__cursor| {
+                            __cursor
+                                .read_array::<
+                                    _,
+                                    1,
+                                >(|__cursor| {
+                                    __cursor
+                                        .read_made(
+                                            |__cursor| {
+                                                __cursor.read_one_of(&["monday", "saturday", "sunday"])
+                                            },
+                                            {
+                                                use crate::cases::provided::weekday as __make;
+                                                __make
+                                            },
+                                        )
+                                })
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if !__cursor.key(b"\"hours\":", &__KEYS[2])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 4;
+            if __cursor
+                .next_with(
+                    &mut self.hours,
+                    |__cursor| {
+                        __cursor.read_shaped::<Range<u8>, _>(__rt::Cursor::read_checked)
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"weight\":", &__KEYS[3])? {
+                *__seen |= 8;
+                if __cursor
+                    .next_option_with(
+                        &mut self.weight,
+                        |__cursor| {
+                            __cursor
+                                .read_made(
+                                    __rt::Cursor::read_checked,
+                                    {
+                                        use crate::cases::provided::ends as __make;
+                                        __make
+                                    },
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if !__cursor.key(b"\"late\":", &__KEYS[4])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 16;
+            if __cursor
+                .next_with(
+                    &mut self.late,
+                    |__cursor| {
+                        __cursor
+                            .read_made(
+                                __rt::Cursor::read_checked,
+                                {
+                                    use crate::cases::provided::bound as __make;
+                                    __make
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"tries\":", &__KEYS[5])? {
+                *__seen |= 32;
+                if __cursor
+                    .next_default_with(
+                        &mut self.tries,
+                        |__cursor| {
+                            __cursor
+                                .read_shaped::<
+                                    Saturating<u8>,
+                                    _,
+                                >(|__cursor| {
+                                    __cursor
+                                        .read_u64(0, 255)
+                                        .map(|__value| __value as ::core::primitive::u8)
+                                })
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                month: ::core::option::Option::None,
+                days: ::core::option::Option::None,
+                hours: ::core::option::Option::None,
+                weight: ::core::option::Option::None,
+                late: ::core::option::Option::None,
+                tries: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                month: __slots.month.ok_or(__rt::Stop)?,
+                days: __slots.days.unwrap_or([Weekday::Mon]),
+                hours: __slots.hours.ok_or(__rt::Stop)?,
+                weight: __slots.weight,
+                late: __slots.late.ok_or(__rt::Stop)?,
+                tries: __slots.tries.unwrap_or(Saturating(3)),
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, plan(__arguments.month, __arguments.days,
+                                __arguments.hours, __arguments.weight, __arguments.late,
+                                __arguments.tries)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
+// tools.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+use ::toolcall::__private as __rt;
+const _: () = __rt::assert_format(1);
+/// The toolset as a type; the glue of its tools implements the calls for it.
+#[derive(::core::fmt::Debug)]
+pub struct Set;
+impl Set {
+    #[doc(hidden)]
+    pub const HASH: ::core::primitive::u64 = 0u64;
+    #[doc(hidden)]
+    pub const DECLARED: &'static __rt::Declared = &DECLARED;
+}
+static __PATTERNS: [__rt::Pattern; 1] = [
+    __rt::Pattern::automaton(
+        "^\\S+:\\d{1,5}$",
+        {
+            const __BYTES: &__rt::Aligned<[::core::primitive::u8]> = &__rt::Aligned(
+                *::core::include_bytes!("pattern.323107443ef3825f.dfa"),
+            );
+            static __AUTOMATON: __rt::Automaton = __rt::Automaton::new(__BYTES);
+            &__AUTOMATON
+        },
+    ),
+];
+static DECLARED: __rt::Declared = __rt::Declared {
+    names: __rt::Names::new(
+        16263683158343804936,
+        &[(0, 0)],
+        &[("keep", 2), ("connect", 0), ("plan", 1)],
+    ),
+    tools: &[
+        ::toolcall::Tool::new(
+            "connect",
+            "Open a connection.",
+            &["to", "others", "names"],
+        ),
+        ::toolcall::Tool::new(
+            "plan",
+            "Plan a delivery.",
+            &["month", "days", "hours", "weight", "late", "tries"],
+        ),
+        ::toolcall::Tool::new("keep", "Keep two stays.", &["first", "second"]),
+    ],
+    table: __rt::Table {
+        nodes: &[
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(3),
+                nullable: true,
+                checks: __rt::Run { start: 1, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 2, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Map(5, 6),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 3, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 6 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::Run { start: 4, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(10),
+                nullable: false,
+                checks: __rt::Run { start: 6, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                nullable: true,
+                checks: __rt::Run { start: 8, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I64),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 15, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 2 }),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+        ],
+        fields: &[
+            __rt::Field {
+                name: "to",
+                node: 1,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "others",
+                node: 2,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "names",
+                node: 4,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "start",
+                node: 12,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "end",
+                node: 12,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "month",
+                node: 8,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "days",
+                node: 9,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "hours",
+                node: 11,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "weight",
+                node: 13,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "late",
+                node: 15,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "tries",
+                node: 12,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "start",
+                node: 19,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "end",
+                node: 19,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "nights",
+                node: 18,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "on",
+                node: 20,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "first",
+                node: 17,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "second",
+                node: 21,
+                presence: __rt::Presence::Optional,
+            },
+        ],
+        checks: &[
+            __rt::Check::Pattern(0),
+            __rt::Check::UniqueItems,
+            __rt::Check::Pattern(0),
+            __rt::Check::Pattern(0),
+            __rt::Check::Minimum(__rt::Bound::Integer(1)),
+            __rt::Check::Maximum(__rt::Bound::Integer(12)),
+            __rt::Check::MinItems(1),
+            __rt::Check::MaxItems(1),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
+        ],
+        names: &["monday", "saturday", "sunday", "monday", "saturday", "sunday"],
+        parts: &[14, 14],
+        spellings: &[],
+        other_names: &[],
+    },
+    patterns: &__PATTERNS,
+    roots: &[0, 7, 16],
+};
+/// The schemas of every rendered dialect; one that is not named is not linked.
+pub mod schemas {
+    /// The tools as `openai` takes them: a JSON array.
+    pub static OPENAI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai.0000000000000000.json"
+    );
+    /// The tools as `openai-strict` takes them: a JSON array.
+    pub static OPENAI_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-strict.0000000000000000.json"
+    );
+    /// The tools as `openai-responses` takes them: a JSON array.
+    pub static OPENAI_RESPONSES: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses.0000000000000000.json"
+    );
+    /// The tools as `openai-responses-strict` takes them: a JSON array.
+    pub static OPENAI_RESPONSES_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.openai-responses-strict.0000000000000000.json"
+    );
+    /// The tools as `anthropic` takes them: a JSON array.
+    pub static ANTHROPIC: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic.0000000000000000.json"
+    );
+    /// The tools as `anthropic-strict` takes them: a JSON array.
+    pub static ANTHROPIC_STRICT: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.anthropic-strict.0000000000000000.json"
+    );
+    /// The tools as `gemini` takes them: a JSON array.
+    pub static GEMINI: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini.0000000000000000.json"
+    );
+    /// The tools as `gemini-json` takes them: a JSON array.
+    pub static GEMINI_JSON: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.gemini-json.0000000000000000.json"
+    );
+    /// The tools as `mcp` takes them: a JSON array.
+    pub static MCP: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp.0000000000000000.json"
+    );
+    /// The tools as `mcp-2025-11-25` takes them: a JSON array.
+    pub static MCP_2025_11_25: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mcp-2025-11-25.0000000000000000.json"
+    );
+    /// The tools as `bedrock` takes them: a JSON array.
+    pub static BEDROCK: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.bedrock.0000000000000000.json"
+    );
+    /// The tools as `mistral` takes them: a JSON array.
+    pub static MISTRAL: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.mistral.0000000000000000.json"
+    );
+    /// The tools as `cohere` takes them: a JSON array.
+    pub static COHERE: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.cohere.0000000000000000.json"
+    );
+    /// The tools as `ollama` takes them: a JSON array.
+    pub static OLLAMA: &[::core::primitive::u8] = ::core::include_bytes!(
+        "tools.ollama.0000000000000000.json"
+    );
+}
+/// The tools, and their schemas in every rendered dialect.
+pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
+    &DECLARED,
+    &[
+        __rt::View {
+            dialect: ::toolcall::Dialect::Openai,
+            block: schemas::OPENAI,
+            tools: &[(1, 587), (588, 1728), (1729, 2565)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiStrict,
+            block: schemas::OPENAI_STRICT,
+            tools: &[(1, 587), (588, 1620), (1621, 2899)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponses,
+            block: schemas::OPENAI_RESPONSES,
+            tools: &[(1, 574), (575, 1702), (1703, 2526)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
+            block: schemas::OPENAI_RESPONSES_STRICT,
+            tools: &[(1, 574), (575, 1594), (1595, 2860)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Anthropic,
+            block: schemas::ANTHROPIC,
+            tools: &[(1, 581), (582, 1716), (1717, 2509)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::AnthropicStrict,
+            block: schemas::ANTHROPIC_STRICT,
+            tools: &[(1, 596), (597, 1519), (1520, 2662)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Gemini,
+            block: schemas::GEMINI,
+            tools: &[(1, 512), (513, 1414), (1415, 2412)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::GeminiJson,
+            block: schemas::GEMINI_JSON,
+            tools: &[(1, 605), (606, 1588), (1589, 2823)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp,
+            block: schemas::MCP,
+            tools: &[(1, 542), (543, 1638), (1639, 2430)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mcp20251125,
+            block: schemas::MCP_2025_11_25,
+            tools: &[(1, 542), (543, 1638), (1639, 2430)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Bedrock,
+            block: schemas::BEDROCK,
+            tools: &[(1, 602), (603, 1758), (1759, 2572)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Mistral,
+            block: schemas::MISTRAL,
+            tools: &[(1, 587), (588, 1640), (1641, 2911)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Cohere,
+            block: schemas::COHERE,
+            tools: &[(1, 664), (665, 1617), (1618, 2873)],
+        },
+        __rt::View {
+            dialect: ::toolcall::Dialect::Ollama,
+            block: schemas::OLLAMA,
+            tools: &[(1, 596), (597, 1453), (1454, 2475)],
+        },
+    ],
+);
+/// The arguments of `connect`.
+pub type Connect<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `plan`.
+pub type Plan<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `keep`.
+pub type Keep<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// What every tool of this set is given beside its arguments.
+pub type Context = ();
+mod __dispatch {
+    use ::toolcall::__private as __rt;
+    use super::{Context, DECLARED, Connect, Plan, Keep};
+    /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
+    pub fn call_sync<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Connect<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Plan<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Keep<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+    /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
+    pub async fn call<'s>(
+        _context: &Context,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        reply.clear();
+        match DECLARED.find(name) {
+            ::core::option::Option::Some(0) => {
+                <Connect<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(1) => {
+                <Plan<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Keep<'s>>::__call(arguments, scratch, reply)
+            }
+            _ => __rt::unknown(&DECLARED, name, reply),
+        }
+    }
+}
+pub use self::__dispatch::{call, call_sync};
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("nights"),
+        __rt::Key::required("on"),
+    ];
+    struct __Slots {
+        nights: ::core::option::Option<::std::ops::Range<::std::primitive::u32>>,
+        on: ::core::option::Option<::chrono::Weekday>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.nights,
+                            |__cursor| {
+                                __cursor
+                                    .read_shaped::<
+                                        ::std::ops::Range<::std::primitive::u32>,
+                                        _,
+                                    >(__rt::Cursor::read_checked)
+                            },
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_with(
+                            &mut self.on,
+                            |__cursor| {
+                                __cursor
+                                    .read_made(
+                                        |__cursor| {
+                                            __cursor.read_one_of(&["monday", "saturday", "sunday"])
+                                        },
+                                        {
+                                            use crate::cases::provided::weekday as __make;
+                                            __make
+                                        },
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"nights\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.nights,
+                    |__cursor| {
+                        __cursor
+                            .read_shaped::<
+                                ::std::ops::Range<::std::primitive::u32>,
+                                _,
+                            >(__rt::Cursor::read_checked)
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"on\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor
+                .next_with(
+                    &mut self.on,
+                    |__cursor| {
+                        __cursor
+                            .read_made(
+                                |__cursor| {
+                                    __cursor.read_one_of(&["monday", "saturday", "sunday"])
+                                },
+                                {
+                                    use crate::cases::provided::weekday as __make;
+                                    __make
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for crate::Stay {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                nights: ::core::option::Option::None,
+                on: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                nights: __slots.nights.ok_or(__rt::Stop)?,
+                on: __slots.on.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+};
+const _: () = {
+    let _ = call_sync;
+    let _ = call;
+    let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
+    let _ = <Connect<'static>>::parse;
+    let _ = <Plan<'static>>::parse;
+    let _ = <Keep<'static>>::parse;
+};
+
