@@ -22,5 +22,5 @@ pub(super) fn read(catalog: &Catalog, id: TypeId, kind: &TokenStream) -> TokenSt
 pub(super) fn literal(slot: &Slot, json: &Json) -> Option<TokenStream> {
     let Slot::Big(_, kind) = slot else { return None };
     let digits = if let Json::Text(digits) = json { digits.clone() } else { json.to_string() };
-    Some(quote!(__rt::parsed::<#kind>(#digits)?))
+    Some(quote!(__cursor.parsed::<#kind>(#digits)?))
 }

@@ -295,6 +295,301 @@ const _: () = {
     }
 };
 
+// multiply.a1df3b9a3c2027fd.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `multiply`, parsed.
+    pub struct __Args<'a> {
+        /// `a`
+        pub a: BigInt,
+        /// `b`
+        pub b: BigUint,
+        /// `exact`
+        pub exact: Option<BigInt>,
+        /// `few`
+        pub few: Option<BigInt>,
+        /// `some`
+        pub some: BigUint,
+        /// `names`
+        pub names: Option<std::collections::BTreeMap<BigUint, &'a str>>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Multiply { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 6] = [
+        __rt::Key::required("a"),
+        __rt::Key::optional("b"),
+        __rt::Key::optional("exact"),
+        __rt::Key::optional("few"),
+        __rt::Key::optional("some"),
+        __rt::Key::optional("names"),
+    ];
+    struct __Slots<'a> {
+        a: ::core::option::Option<BigInt>,
+        b: ::core::option::Option<BigUint>,
+        exact: Option<BigInt>,
+        few: Option<BigInt>,
+        some: ::core::option::Option<BigUint>,
+        names: Option<std::collections::BTreeMap<BigUint, &'a str>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(&mut self.a, |__cursor| __cursor.read_big::<BigInt>())
+                }
+                1 => {
+                    __cursor
+                        .put_default_with(
+                            &mut self.b,
+                            |__cursor| __cursor.read_big::<BigUint>(),
+                        )
+                }
+                2 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.exact,
+                            |__cursor| {
+                                __cursor
+                                    .read_quoted(|__cursor| __cursor.read_big::<BigInt>())
+                            },
+                        )
+                }
+                3 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.few,
+                            |__cursor| {
+                                __cursor
+                                    .once_checked(|__cursor| __cursor.read_big::<BigInt>())
+                            },
+                        )
+                }
+                4 => {
+                    __cursor
+                        .put_default_with(
+                            &mut self.some,
+                            |__cursor| {
+                                __cursor
+                                    .once_checked(|__cursor| {
+                                        __cursor
+                                            .read_quoted(|__cursor| __cursor.read_big::<BigUint>())
+                                    })
+                            },
+                        )
+                }
+                5 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.names,
+                            |__cursor| {
+                                __cursor
+                                    .read_map::<
+                                        std::collections::BTreeMap<BigUint, &'a str>,
+                                    >(
+                                        |__cursor| {
+                                            __cursor
+                                                .read_quoted(|__cursor| __cursor.read_big::<BigUint>())
+                                        },
+                                        |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"a\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.a, |__cursor| __cursor.read_big::<BigInt>())?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"b\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_default_with(
+                        &mut self.b,
+                        |__cursor| __cursor.read_big::<BigUint>(),
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"exact\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
+                    .next_option_with(
+                        &mut self.exact,
+                        |__cursor| {
+                            __cursor
+                                .read_quoted(|__cursor| __cursor.read_big::<BigInt>())
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"few\":", &__KEYS[3])? {
+                *__seen |= 8;
+                if __cursor
+                    .next_option_with(
+                        &mut self.few,
+                        |__cursor| {
+                            __cursor
+                                .once_checked(|__cursor| __cursor.read_big::<BigInt>())
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"some\":", &__KEYS[4])? {
+                *__seen |= 16;
+                if __cursor
+                    .next_default_with(
+                        &mut self.some,
+                        |__cursor| {
+                            __cursor
+                                .once_checked(|__cursor| {
+                                    __cursor
+                                        .read_quoted(|__cursor| __cursor.read_big::<BigUint>())
+                                })
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"names\":", &__KEYS[5])? {
+                *__seen |= 32;
+                if __cursor
+                    .next_option_with(
+                        &mut self.names,
+                        |__cursor| {
+                            __cursor
+                                .read_map::<
+                                    std::collections::BTreeMap<BigUint, &'a str>,
+                                >(
+                                    |__cursor| {
+                                        __cursor
+                                            .read_quoted(|__cursor| __cursor.read_big::<BigUint>())
+                                    },
+                                    |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                a: ::core::option::Option::None,
+                b: ::core::option::Option::None,
+                exact: ::core::option::Option::None,
+                few: ::core::option::Option::None,
+                some: ::core::option::Option::None,
+                names: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                a: __slots.a.ok_or(__rt::Stop)?,
+                b: match __slots.b {
+                    ::core::option::Option::Some(__value) => __value,
+                    ::core::option::Option::None => __cursor.parsed::<BigUint>("1")?,
+                },
+                exact: __slots.exact,
+                few: __slots.few,
+                some: match __slots.some {
+                    ::core::option::Option::Some(__value) => __value,
+                    ::core::option::Option::None => __cursor.parsed::<BigUint>("3")?,
+                },
+                names: __slots.names,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                3,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, multiply(__arguments.a, __arguments.b, __arguments
+                                .exact, __arguments.few, __arguments.some, __arguments
+                                .names)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<3> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+};
+
 // ones.7f223ae0b1a6f03c.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 #[forbid(unsafe_code)]
@@ -480,9 +775,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(1, 0)],
-        &[("ones", 1), ("bounded", 2), ("add", 0)],
+        16287231350648472473,
+        &[(0, 0), (3, 0)],
+        &[("ones", 1), ("bounded", 2), ("add", 0), ("multiply", 3)],
     ),
     tools: &[
         ::toolcall::Tool::new("add", "Add two large numbers.", &["a", "b"]),
@@ -491,6 +786,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
             "bounded",
             "Bounds that no 64 bits hold.",
             &["near", "far"],
+        ),
+        ::toolcall::Tool::new(
+            "multiply",
+            "Numbers that no type of the language holds.",
+            &["a", "b", "exact", "few", "some", "names"],
         ),
     ],
     table: __rt::Table {
@@ -535,6 +835,51 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 nullable: false,
                 checks: __rt::Run { start: 3, len: 1 },
             },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 6 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::BigInt),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::BigUint),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::BigInt),
+                nullable: true,
+                checks: __rt::Run { start: 4, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::BigInt),
+                nullable: true,
+                checks: __rt::Run { start: 5, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::BigUint),
+                nullable: false,
+                checks: __rt::Run { start: 7, len: 4 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Map(15, 16),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::BigUint),
+                nullable: false,
+                checks: __rt::Run { start: 11, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
         ],
         fields: &[
             __rt::Field {
@@ -567,6 +912,36 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 7,
                 presence: __rt::Presence::Required,
             },
+            __rt::Field {
+                name: "a",
+                node: 9,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "b",
+                node: 10,
+                presence: __rt::Presence::Default("1"),
+            },
+            __rt::Field {
+                name: "exact",
+                node: 11,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "few",
+                node: 12,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "some",
+                node: 13,
+                presence: __rt::Presence::Default("\"3\""),
+            },
+            __rt::Field {
+                name: "names",
+                node: 14,
+                presence: __rt::Presence::Optional,
+            },
         ],
         checks: &[
             __rt::Check::MultipleOf(__rt::Step {
@@ -576,6 +951,17 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::Minimum(__rt::Bound::Integer(-20000000000000000000)),
             __rt::Check::Maximum(__rt::Bound::Integer(20000000000000000000)),
             __rt::Check::Minimum(__rt::Bound::Integer(100000000000000000000)),
+            __rt::Check::Format(__rt::Format::Integer),
+            __rt::Check::Minimum(__rt::Bound::Integer(-10)),
+            __rt::Check::MultipleOf(__rt::Step {
+                mantissa: 5,
+                places: 0,
+            }),
+            __rt::Check::Format(__rt::Format::Natural),
+            __rt::Check::Minimum(__rt::Bound::Integer(1)),
+            __rt::Check::Maximum(__rt::Bound::Integer(3)),
+            __rt::Check::Gap(__rt::Bound::Integer(1), __rt::Bound::Integer(3)),
+            __rt::Check::Format(__rt::Format::Natural),
         ],
         names: &[],
         parts: &[],
@@ -585,7 +971,13 @@ static DECLARED: __rt::Declared = __rt::Declared {
         secrets: &[],
     },
     patterns: &[],
-    roots: &[0, 2, 5],
+    roots: &[0, 2, 5, 8],
+    returns: &[
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+    ],
     level: __rt::Level::Exact,
     limits: __rt::Limits::USUAL,
 };
@@ -655,72 +1047,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 452), (453, 752), (753, 1109)],
+            tools: &[(1, 452), (453, 752), (753, 1109), (1110, 1723)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 278), (279, 585), (586, 846)],
+            tools: &[(1, 278), (279, 585), (586, 846), (847, 1460)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 439), (440, 726), (727, 1070)],
+            tools: &[(1, 439), (440, 726), (727, 1070), (1071, 1671)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 265), (266, 559), (560, 807)],
+            tools: &[(1, 265), (266, 559), (560, 807), (808, 1408)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 408), (409, 683), (684, 996)],
+            tools: &[(1, 408), (409, 683), (684, 996), (997, 1623)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 236), (237, 531), (532, 763)],
+            tools: &[(1, 236), (237, 531), (532, 763), (764, 1405)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 191), (192, 441), (442, 628)],
+            tools: &[(1, 191), (192, 441), (442, 628), (629, 1241)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 230), (231, 512), (513, 738)],
+            tools: &[(1, 230), (231, 512), (513, 738), (739, 1402)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 407), (408, 662), (663, 974)],
+            tools: &[(1, 407), (408, 662), (663, 974), (975, 1543)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 407), (408, 662), (663, 974)],
+            tools: &[(1, 407), (408, 662), (663, 974), (975, 1543)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 429), (430, 725), (726, 1059)],
+            tools: &[(1, 429), (430, 725), (726, 1059), (1060, 1707)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 452), (453, 752), (753, 1109)],
+            tools: &[(1, 452), (453, 752), (753, 1109), (1110, 1723)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 251), (252, 589), (590, 836)],
+            tools: &[(1, 251), (252, 589), (590, 836), (837, 1578)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 222), (223, 512), (513, 730)],
+            tools: &[(1, 222), (223, 512), (513, 730), (731, 1385)],
         },
     ],
 );
@@ -730,11 +1122,13 @@ pub type Add<'a> = <Set as __rt::Call<0>>::Args<'a>;
 pub type Ones<'a> = <Set as __rt::Call<1>>::Args<'a>;
 /// The arguments of `bounded`.
 pub type Bounded<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// The arguments of `multiply`.
+pub type Multiply<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
-    use super::{Context, DECLARED, Add, Ones, Bounded};
+    use super::{Context, DECLARED, Add, Ones, Bounded, Multiply};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         _context: &Context,
@@ -753,6 +1147,9 @@ mod __dispatch {
             }
             ::core::option::Option::Some(2) => {
                 <Bounded<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Multiply<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
@@ -776,11 +1173,15 @@ mod __dispatch {
             ::core::option::Option::Some(2) => {
                 <Bounded<'s>>::__call(arguments, scratch, reply)
             }
+            ::core::option::Option::Some(3) => {
+                <Multiply<'s>>::__call(arguments, scratch, reply)
+            }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
 }
 pub use self::__dispatch::{call, call_sync};
+::toolcall::__call_value!();
 const _: () = {
     let _ = call_sync;
     let _ = call;
@@ -788,5 +1189,6 @@ const _: () = {
     let _ = (<Add<'static>>::parse, <Add<'static>>::check);
     let _ = (<Ones<'static>>::parse, <Ones<'static>>::check);
     let _ = (<Bounded<'static>>::parse, <Bounded<'static>>::check);
+    let _ = (<Multiply<'static>>::parse, <Multiply<'static>>::check);
 };
 

@@ -1,3 +1,23 @@
+// Id.79a94f01682f1318.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for Id<Position> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let __value = __cursor
+                .read_u64(0, 4294967295)
+                .map(|__value| __value as ::core::primitive::u32)?;
+            ::core::result::Result::Ok(Self {
+                of: ::core::default::Default::default(),
+                number: __value,
+            })
+        }
+    }
+};
+
 // Page.f00011ca0e041ffe.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 #[forbid(unsafe_code)]
@@ -285,6 +305,214 @@ const _: () = {
                 order: __slots.order.unwrap_or_else(default_order),
             })
         }
+    }
+};
+
+// fill.f5657f295df90e40.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `fill`, parsed.
+    pub struct __Args {
+        /// `board`
+        pub board: Grid<u8, 3>,
+        /// `corner`
+        pub corner: Option<Grid<char>>,
+        /// `row`
+        pub row: Option<Row<3>>,
+        /// `id`
+        pub id: Id<Position>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Fill { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 4] = [
+        __rt::Key::required("board"),
+        __rt::Key::optional("corner"),
+        __rt::Key::optional("row"),
+        __rt::Key::required("id"),
+    ];
+    struct __Slots {
+        board: ::core::option::Option<Grid<u8, 3>>,
+        corner: Option<Grid<char>>,
+        row: Option<Row<3>>,
+        id: ::core::option::Option<Id<Position>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.board,
+                            <Grid<u8, 3> as __rt::Value<'a>>::read,
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.corner,
+                            <Grid<char> as __rt::Value<'a>>::read,
+                        )
+                }
+                2 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.row,
+                            |__cursor| {
+                                __cursor.open_tuple()?;
+                                let __item0 = <Cells<
+                                    3,
+                                > as __rt::Value<'a>>::read(__cursor)?;
+                                __cursor.behind_item(false)?;
+                                let __item1 = __cursor.read_bool()?;
+                                __cursor.behind_item(true)?;
+                                ::core::result::Result::Ok((__item0, __item1))
+                            },
+                        )
+                }
+                3 => {
+                    __cursor
+                        .put_with(&mut self.id, <Id<Position> as __rt::Value<'a>>::read)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"board\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(&mut self.board, <Grid<u8, 3> as __rt::Value<'a>>::read)?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"corner\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_with(
+                        &mut self.corner,
+                        <Grid<char> as __rt::Value<'a>>::read,
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"row\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
+                    .next_option_with(
+                        &mut self.row,
+                        |__cursor| {
+                            __cursor.open_tuple()?;
+                            let __item0 = <Cells<3> as __rt::Value<'a>>::read(__cursor)?;
+                            __cursor.behind_item(false)?;
+                            let __item1 = __cursor.read_bool()?;
+                            __cursor.behind_item(true)?;
+                            ::core::result::Result::Ok((__item0, __item1))
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if !__cursor.key(b"\"id\":", &__KEYS[3])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 8;
+            if __cursor.next_with(&mut self.id, <Id<Position> as __rt::Value<'a>>::read)?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                board: ::core::option::Option::None,
+                corner: ::core::option::Option::None,
+                row: ::core::option::Option::None,
+                id: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                board: __slots.board.ok_or(__rt::Stop)?,
+                corner: __slots.corner,
+                row: __slots.row,
+                id: __slots.id.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                2,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, fill(__arguments.board, __arguments.corner,
+                                __arguments.row, __arguments.id)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
     }
 };
 
@@ -585,7 +813,11 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(16263683158343804936, &[(1, 0)], &[("sum", 0), ("join", 1)]),
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(1, 0)],
+        &[("fill", 2), ("join", 1), ("sum", 0)],
+    ),
     tools: &[
         ::toolcall::Tool::new("sum", "Add up a page of numbers.", &["page"]),
         ::toolcall::Tool::new(
@@ -593,6 +825,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             "Join the texts of a page, and of others.",
             &["page", "more"],
         ),
+        ::toolcall::Tool::new("fill", "Fill a board.", &["board", "corner", "row", "id"]),
     ],
     table: __rt::Table {
         nodes: &[
@@ -666,6 +899,61 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 4 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(17),
+                nullable: false,
+                checks: __rt::Run { start: 7, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(13),
+                nullable: false,
+                checks: __rt::Run { start: 9, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 12, len: 1 }),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(20),
+                nullable: false,
+                checks: __rt::Run { start: 11, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(21),
+                nullable: false,
+                checks: __rt::Run { start: 13, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 15, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Tuple(__rt::Run { start: 4, len: 2 }),
+                nullable: true,
+                checks: __rt::Run { start: 17, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(13),
+                nullable: false,
+                checks: __rt::Run { start: 19, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
         ],
         fields: &[
             __rt::Field {
@@ -723,6 +1011,36 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 11,
                 presence: __rt::Presence::Optional,
             },
+            __rt::Field {
+                name: "cells",
+                node: 16,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "cells",
+                node: 19,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "board",
+                node: 15,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "corner",
+                node: 18,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "row",
+                node: 22,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "id",
+                node: 24,
+                presence: __rt::Presence::Required,
+            },
         ],
         checks: &[
             __rt::Check::MinItems(1),
@@ -732,16 +1050,35 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::MaxItems(2),
             __rt::Check::MinItems(2),
             __rt::Check::MaxItems(2),
+            __rt::Check::MinItems(3),
+            __rt::Check::MaxItems(3),
+            __rt::Check::MinItems(3),
+            __rt::Check::MaxItems(3),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
+            __rt::Check::MinLength(1),
+            __rt::Check::MaxLength(1),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
+            __rt::Check::MinItems(3),
+            __rt::Check::MaxItems(3),
         ],
         names: &[],
-        parts: &[5, 5, 13, 13],
+        parts: &[5, 5, 13, 13, 23, 6],
         spellings: &[],
         other_names: &[],
         levels: &[],
         secrets: &[],
     },
     patterns: &[],
-    roots: &[0, 7],
+    roots: &[0, 7, 14],
+    returns: &[
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+    ],
     level: __rt::Level::Exact,
     limits: __rt::Limits::USUAL,
 };
@@ -811,72 +1148,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 722), (723, 1693)],
+            tools: &[(1, 722), (723, 1693), (1694, 2873)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 693), (694, 1624)],
+            tools: &[(1, 693), (694, 1624), (1625, 2817)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 709), (710, 1667)],
+            tools: &[(1, 709), (710, 1667), (1668, 2834)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 680), (681, 1598)],
+            tools: &[(1, 680), (681, 1598), (1599, 2778)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 678), (679, 1624)],
+            tools: &[(1, 678), (679, 1624), (1625, 2798)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 615), (616, 1466)],
+            tools: &[(1, 615), (616, 1466), (1467, 2561)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 557), (558, 1352)],
+            tools: &[(1, 557), (558, 1352), (1353, 2417)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 625), (626, 1560)],
+            tools: &[(1, 625), (626, 1560), (1561, 2713)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 677), (678, 1603)],
+            tools: &[(1, 677), (678, 1603), (1604, 2738)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 677), (678, 1603)],
+            tools: &[(1, 677), (678, 1603), (1604, 2738)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 699), (700, 1666)],
+            tools: &[(1, 699), (700, 1666), (1667, 2861)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 722), (723, 1614)],
+            tools: &[(1, 722), (723, 1614), (1615, 2798)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 634), (635, 1532)],
+            tools: &[(1, 634), (635, 1532), (1533, 2712)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 576), (577, 1397)],
+            tools: &[(1, 576), (577, 1397), (1398, 2452)],
         },
     ],
 );
@@ -884,11 +1221,13 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
 pub type Sum<'a> = <Set as __rt::Call<0>>::Args<'a>;
 /// The arguments of `join`.
 pub type Join<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `fill`.
+pub type Fill<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
-    use super::{Context, DECLARED, Sum, Join};
+    use super::{Context, DECLARED, Sum, Join, Fill};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         _context: &Context,
@@ -904,6 +1243,9 @@ mod __dispatch {
             }
             ::core::option::Option::Some(1) => {
                 <Join<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Fill<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
@@ -924,11 +1266,15 @@ mod __dispatch {
             ::core::option::Option::Some(1) => {
                 <Join<'s>>::__call(arguments, scratch, reply)
             }
+            ::core::option::Option::Some(2) => {
+                <Fill<'s>>::__call(arguments, scratch, reply)
+            }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
 }
 pub use self::__dispatch::{call, call_sync};
+::toolcall::__call_value!();
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
@@ -971,11 +1317,198 @@ const _: () = {
         }
     }
 };
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("cells")];
+    struct __Slots {
+        cells: ::core::option::Option<[[::std::primitive::u8; 3]; 3]>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.cells,
+                            |__cursor| {
+                                __cursor
+                                    .read_array::<
+                                        _,
+                                        3,
+                                    >(|__cursor| {
+                                        __cursor
+                                            .read_array::<
+                                                _,
+                                                3,
+                                            >(|__cursor| {
+                                                __cursor
+                                                    .read_u64(0, 255)
+                                                    .map(|__value| __value as ::core::primitive::u8)
+                                            })
+                                    })
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"cells\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.cells,
+                    |__cursor| {
+                        __cursor
+                            .read_array::<
+                                _,
+                                3,
+                            >(|__cursor| {
+                                __cursor
+                                    .read_array::<
+                                        _,
+                                        3,
+                                    >(|__cursor| {
+                                        __cursor
+                                            .read_u64(0, 255)
+                                            .map(|__value| __value as ::core::primitive::u8)
+                                    })
+                            })
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for crate::Grid<::std::primitive::u8, 3> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                cells: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                cells: __slots.cells.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+};
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("cells")];
+    struct __Slots {
+        cells: ::core::option::Option<[[::std::primitive::char; 2]; 2]>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.cells,
+                            |__cursor| {
+                                __cursor
+                                    .read_array::<
+                                        _,
+                                        2,
+                                    >(|__cursor| {
+                                        __cursor.read_array::<_, 2>(|__cursor| __cursor.read_char())
+                                    })
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"cells\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.cells,
+                    |__cursor| {
+                        __cursor
+                            .read_array::<
+                                _,
+                                2,
+                            >(|__cursor| {
+                                __cursor.read_array::<_, 2>(|__cursor| __cursor.read_char())
+                            })
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for crate::Grid<::std::primitive::char, 2> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                cells: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                cells: __slots.cells.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+};
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for crate::Cells<3> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let __value = __cursor
+                .read_array::<
+                    _,
+                    3,
+                >(|__cursor| {
+                    __cursor
+                        .read_u64(0, 255)
+                        .map(|__value| __value as ::core::primitive::u8)
+                })?;
+            ::core::result::Result::Ok(Self(__value))
+        }
+    }
+};
 const _: () = {
     let _ = call_sync;
     let _ = call;
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = (<Sum<'static>>::parse, <Sum<'static>>::check);
     let _ = (<Join<'static>>::parse, <Join<'static>>::check);
+    let _ = (<Fill<'static>>::parse, <Fill<'static>>::check);
 };
 

@@ -403,6 +403,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
     },
     patterns: &[],
     roots: &[0, 4],
+    returns: &[::core::option::Option::None, ::core::option::Option::None],
     level: __rt::Level::Exact,
     limits: __rt::Limits::USUAL,
 };
@@ -590,6 +591,7 @@ mod __dispatch {
     }
 }
 pub use self::__dispatch::{call, call_sync};
+::toolcall::__call_value!();
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;

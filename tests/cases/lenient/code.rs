@@ -538,7 +538,10 @@ const _: () = {
                 most: __slots.most as ::core::primitive::u32,
                 first: __slots.first,
                 archived: __slots.archived,
-                since: __slots.since.map(__rt::parsed::<DateTime>).transpose()?,
+                since: __slots
+                    .since
+                    .map(|__value| __cursor.parsed::<DateTime>(__value))
+                    .transpose()?,
                 ids: __slots.ids,
             })
         }
@@ -784,6 +787,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
     },
     patterns: &[],
     roots: &[0, 9, 11],
+    returns: &[
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+    ],
     level: __rt::Level::Exact,
     limits: __rt::Limits::USUAL,
 };
@@ -979,6 +987,7 @@ mod __dispatch {
     }
 }
 pub use self::__dispatch::{call, call_sync};
+::toolcall::__call_value!();
 const _: () = {
     let _ = call_sync;
     let _ = call;

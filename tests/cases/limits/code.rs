@@ -54,6 +54,432 @@ const _: () = {
     }
 };
 
+// Named.80c364315089ab5e.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for Named<'a> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            static __FORMS: [__rt::Key; 3] = [
+                __rt::Key::required("Rows"),
+                __rt::Key::required("Whole"),
+                __rt::Key::required("Kept"),
+            ];
+            let __form = __cursor.keyed_form(&__FORMS)?;
+            match __form {
+                0 => {
+                    struct __Content {
+                        rows: Vec<Row>,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("rows")];
+                        struct __Slots {
+                            rows: ::core::option::Option<Vec<Row>>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => {
+                                        __cursor
+                                            .put_with(
+                                                &mut self.rows,
+                                                |__cursor| {
+                                                    __cursor
+                                                        .read_list(
+                                                            0,
+                                                            ::core::primitive::u32::MAX,
+                                                            <Row as __rt::Value<'a>>::read,
+                                                        )
+                                                },
+                                            )
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"rows\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor
+                                    .next_with(
+                                        &mut self.rows,
+                                        |__cursor| {
+                                            __cursor
+                                                .read_list(
+                                                    0,
+                                                    ::core::primitive::u32::MAX,
+                                                    <Row as __rt::Value<'a>>::read,
+                                                )
+                                        },
+                                    )?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Content {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    rows: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    rows: __slots.rows.ok_or(__rt::Stop)?,
+                                })
+                            }
+                        }
+                    };
+                    struct __Form {
+                        __content: __Content,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("Rows")];
+                        struct __Slots {
+                            __content: ::core::option::Option<__Content>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => {
+                                        __cursor
+                                            .put_with(
+                                                &mut self.__content,
+                                                <__Content as __rt::Value<'a>>::read,
+                                            )
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"Rows\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor
+                                    .next_with(
+                                        &mut self.__content,
+                                        <__Content as __rt::Value<'a>>::read,
+                                    )?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    __content: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    __content: __slots.__content.ok_or(__rt::Stop)?,
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Rows {
+                        rows: __value.__content.rows,
+                    })
+                }
+                1 => {
+                    struct __Content {
+                        value: serde_json::Value,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("value")];
+                        struct __Slots {
+                            value: ::core::option::Option<serde_json::Value>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => {
+                                        __cursor
+                                            .put_with(&mut self.value, |__cursor| __cursor.read_any())
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"value\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor
+                                    .next_with(&mut self.value, |__cursor| __cursor.read_any())?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Content {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    value: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    value: __slots.value.ok_or(__rt::Stop)?,
+                                })
+                            }
+                        }
+                    };
+                    struct __Form {
+                        __content: __Content,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("Whole")];
+                        struct __Slots {
+                            __content: ::core::option::Option<__Content>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => {
+                                        __cursor
+                                            .put_with(
+                                                &mut self.__content,
+                                                <__Content as __rt::Value<'a>>::read,
+                                            )
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"Whole\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor
+                                    .next_with(
+                                        &mut self.__content,
+                                        <__Content as __rt::Value<'a>>::read,
+                                    )?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    __content: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    __content: __slots.__content.ok_or(__rt::Stop)?,
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Whole {
+                        value: __value.__content.value,
+                    })
+                }
+                2 => {
+                    struct __Content<'a> {
+                        text: toolcall::RawJson<'a>,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("text")];
+                        struct __Slots<'a> {
+                            text: ::core::option::Option<toolcall::RawJson<'a>>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots<'a> {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => {
+                                        __cursor
+                                            .put_with(&mut self.text, |__cursor| __cursor.read_raw())
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"text\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor
+                                    .next_with(&mut self.text, |__cursor| __cursor.read_raw())?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Content<'a> {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    text: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    text: __slots.text.ok_or(__rt::Stop)?,
+                                })
+                            }
+                        }
+                    };
+                    struct __Form<'a> {
+                        __content: __Content<'a>,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("Kept")];
+                        struct __Slots<'a> {
+                            __content: ::core::option::Option<__Content<'a>>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots<'a> {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => {
+                                        __cursor
+                                            .put_with(
+                                                &mut self.__content,
+                                                <__Content<'a> as __rt::Value<'a>>::read,
+                                            )
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"Kept\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor
+                                    .next_with(
+                                        &mut self.__content,
+                                        <__Content<'a> as __rt::Value<'a>>::read,
+                                    )?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form<'a> {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    __content: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    __content: __slots.__content.ok_or(__rt::Stop)?,
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Form<'a> as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Kept {
+                        text: __value.__content.text,
+                    })
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+};
+
 // Row.d465f1648d19be43.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 #[forbid(unsafe_code)]
@@ -427,6 +853,185 @@ const _: () = {
     }
 };
 
+// hold.cb0f8cf9603bf850.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `hold`, parsed.
+    pub struct __Args<'a> {
+        /// `named`
+        pub named: Option<Vec<Named<'a>>>,
+        /// `loose`
+        pub loose: Option<Vec<Loose>>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Hold { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::optional("named"),
+        __rt::Key::optional("loose"),
+    ];
+    struct __Slots<'a> {
+        named: Option<Vec<Named<'a>>>,
+        loose: Option<Vec<Loose>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.named,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        <Named<'a> as __rt::Value<'a>>::read,
+                                    )
+                            },
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.loose,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        <Loose as __rt::Value<'a>>::read,
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if __cursor.key(b"\"named\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor
+                    .next_option_with(
+                        &mut self.named,
+                        |__cursor| {
+                            __cursor
+                                .read_list(
+                                    0,
+                                    ::core::primitive::u32::MAX,
+                                    <Named<'a> as __rt::Value<'a>>::read,
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"loose\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_with(
+                        &mut self.loose,
+                        |__cursor| {
+                            __cursor
+                                .read_list(
+                                    0,
+                                    ::core::primitive::u32::MAX,
+                                    <Loose as __rt::Value<'a>>::read,
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                named: ::core::option::Option::None,
+                loose: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                named: __slots.named,
+                loose: __slots.loose,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                3,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, hold(__arguments.named, __arguments.loose)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<3> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
+};
+
 // is_tree.0ca067a4d37a829a.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 #[forbid(unsafe_code)]
@@ -557,9 +1162,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(0, 0)],
-        &[("fill", 0), ("is_tree", 2), ("count", 1)],
+        16287231350648472473,
+        &[(2, 0), (0, 2)],
+        &[("count", 1), ("fill", 0), ("is_tree", 2), ("hold", 3)],
     ),
     tools: &[
         ::toolcall::Tool::new(
@@ -569,6 +1174,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ),
         ::toolcall::Tool::new("count", "Count large numbers.", &["rows"]),
         ::toolcall::Tool::new("is_tree", "Say whether it is a tree.", &["kind"]),
+        ::toolcall::Tool::new("hold", "Hold parts.", &["named", "loose"]),
     ],
     table: __rt::Table {
         nodes: &[
@@ -627,6 +1233,89 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 14, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(13),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Choice(__rt::By::Key, __rt::Run { start: 0, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(2),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 9, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Any,
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 10, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Raw,
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(24),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Choice(
+                    __rt::By::Trial,
+                    __rt::Run { start: 3, len: 3 },
+                ),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(19),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 12, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
         ],
         fields: &[
             __rt::Field {
@@ -661,6 +1350,56 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 10,
                 presence: __rt::Presence::Required,
             },
+            __rt::Field {
+                name: "rows",
+                node: 16,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "Rows",
+                node: 15,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "value",
+                node: 19,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "Whole",
+                node: 18,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "text",
+                node: 22,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "Kept",
+                node: 21,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "value",
+                node: 19,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "name",
+                node: 4,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "named",
+                node: 12,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "loose",
+                node: 23,
+                presence: __rt::Presence::Optional,
+            },
         ],
         checks: &[],
         names: &[
@@ -683,14 +1422,20 @@ static DECLARED: __rt::Declared = __rt::Declared {
             "Hazel",
             "Larch",
         ],
-        parts: &[],
+        parts: &[14, 17, 20, 2, 25, 26],
         spellings: &[],
         other_names: &[],
         levels: &[],
         secrets: &[],
     },
     patterns: &[],
-    roots: &[0, 5, 9],
+    roots: &[0, 5, 9, 11],
+    returns: &[
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+    ],
     level: __rt::Level::Exact,
     limits: __rt::Limits::USUAL,
 };
@@ -760,72 +1505,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 757), (758, 1071), (1072, 1491)],
+            tools: &[(1, 757), (758, 1071), (1072, 1491), (1492, 3299)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 812), (813, 1094), (1095, 1513)],
+            tools: &[(1, 812), (813, 1094), (1095, 1513), (1514, 3321)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 744), (745, 1045), (1046, 1452)],
+            tools: &[(1, 744), (745, 1045), (1046, 1452), (1453, 3247)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 799), (800, 1068), (1069, 1474)],
+            tools: &[(1, 799), (800, 1068), (1069, 1474), (1475, 3269)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 732), (733, 1002), (1003, 1378)],
+            tools: &[(1, 732), (733, 1002), (1003, 1378), (1379, 3199)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 706), (707, 975), (976, 1365)],
+            tools: &[(1, 706), (707, 975), (976, 1365), (1366, 3201)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 664), (665, 872), (873, 1217)],
+            tools: &[(1, 664), (665, 872), (873, 1217), (1218, 3173)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 725), (726, 972), (973, 1356)],
+            tools: &[(1, 725), (726, 972), (973, 1356), (1357, 3132)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 712), (713, 981), (982, 1356)],
+            tools: &[(1, 712), (713, 981), (982, 1356), (1357, 3119)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 712), (713, 981), (982, 1356)],
+            tools: &[(1, 712), (713, 981), (982, 1356), (1357, 3119)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 753), (754, 1044), (1045, 1441)],
+            tools: &[(1, 753), (754, 1044), (1045, 1441), (1442, 3283)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 757), (758, 1071), (1072, 1491)],
+            tools: &[(1, 757), (758, 1071), (1072, 1491), (1492, 3299)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 749), (750, 1033), (1034, 1438)],
+            tools: &[(1, 749), (750, 1033), (1034, 1438), (1439, 3276)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 672), (673, 927), (928, 1303)],
+            tools: &[(1, 672), (673, 927), (928, 1303), (1304, 3230)],
         },
     ],
 );
@@ -835,11 +1580,13 @@ pub type Fill<'a> = <Set as __rt::Call<0>>::Args<'a>;
 pub type Count<'a> = <Set as __rt::Call<1>>::Args<'a>;
 /// The arguments of `is_tree`.
 pub type IsTree<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// The arguments of `hold`.
+pub type Hold<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
-    use super::{Context, DECLARED, Fill, Count, IsTree};
+    use super::{Context, DECLARED, Fill, Count, IsTree, Hold};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         _context: &Context,
@@ -858,6 +1605,9 @@ mod __dispatch {
             }
             ::core::option::Option::Some(2) => {
                 <IsTree<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Hold<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
@@ -881,11 +1631,128 @@ mod __dispatch {
             ::core::option::Option::Some(2) => {
                 <IsTree<'s>>::__call(arguments, scratch, reply)
             }
+            ::core::option::Option::Some(3) => {
+                <Hold<'s>>::__call(arguments, scratch, reply)
+            }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
 }
 pub use self::__dispatch::{call, call_sync};
+::toolcall::__call_value!();
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for crate::Loose {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            static __FORMS: [::core::primitive::u8; 3] = [32u8, 16u8, 32u8];
+            let __form = __cursor.read_form(&__FORMS)?;
+            match __form {
+                0 => {
+                    let __value = <crate::Row as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Row(__value))
+                }
+                1 => {
+                    let __value = __cursor
+                        .read_list(
+                            0,
+                            ::core::primitive::u32::MAX,
+                            |__cursor| __cursor.read_any(),
+                        )?;
+                    ::core::result::Result::Ok(Self::Whole(__value))
+                }
+                2 => {
+                    struct __Content {
+                        value: ::serde_json::Value,
+                        name: ::std::string::String,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 2] = [
+                            __rt::Key::required("value"),
+                            __rt::Key::required("name"),
+                        ];
+                        struct __Slots<'a> {
+                            value: ::core::option::Option<::serde_json::Value>,
+                            name: &'a ::core::primitive::str,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots<'a> {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => {
+                                        __cursor
+                                            .put_with(&mut self.value, |__cursor| __cursor.read_any())
+                                    }
+                                    1 => {
+                                        __cursor
+                                            .put_str(0, ::core::primitive::u32::MAX, &mut self.name)
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"value\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor
+                                    .next_with(&mut self.value, |__cursor| __cursor.read_any())?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                if !__cursor.key(b"\"name\":", &__KEYS[1])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 2;
+                                if __cursor
+                                    .next_str(0, ::core::primitive::u32::MAX, &mut self.name)?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Content {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    value: ::core::option::Option::None,
+                                    name: "",
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    value: __slots.value.ok_or(__rt::Stop)?,
+                                    name: ::std::borrow::ToOwned::to_owned(__slots.name),
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Content as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Beside {
+                        value: __value.value,
+                        name: __value.name,
+                    })
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+};
 const _: () = {
     let _ = call_sync;
     let _ = call;
@@ -893,5 +1760,6 @@ const _: () = {
     let _ = (<Fill<'static>>::parse, <Fill<'static>>::check);
     let _ = (<Count<'static>>::parse, <Count<'static>>::check);
     let _ = (<IsTree<'static>>::parse, <IsTree<'static>>::check);
+    let _ = (<Hold<'static>>::parse, <Hold<'static>>::check);
 };
 

@@ -1,3 +1,585 @@
+// Any.31bef46431852185.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for Any {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            static __FORMS: [::core::primitive::u8; 2] = [4u8, 8u8];
+            let __form = __cursor.read_form(&__FORMS)?;
+            match __form {
+                0 => {
+                    let __value = __cursor
+                        .read_u64(0, 255)
+                        .map(|__value| __value as ::core::primitive::u8)?;
+                    ::core::result::Result::Ok(Self::Number(__value))
+                }
+                1 => {
+                    let __value = __cursor
+                        .read_str(0, ::core::primitive::u32::MAX)
+                        .map(::std::borrow::ToOwned::to_owned)?;
+                    ::core::result::Result::Ok(Self::Text(__value))
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+};
+
+// Area.74ec164060695eec.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for Area {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            static __NAMES: [&::core::primitive::str; 1] = ["All"];
+            if __cursor.is_at_text() {
+                return match __cursor.read_name(&__NAMES)? {
+                    0 => ::core::result::Result::Ok(Self::All),
+                    _ => ::core::result::Result::Err(__rt::Stop),
+                };
+            }
+            static __FORMS: [__rt::Key; 2] = [
+                __rt::Key::required("Circle"),
+                __rt::Key::required("Box"),
+            ];
+            let __form = __cursor.keyed_form(&__FORMS)?;
+            match __form {
+                0 => {
+                    struct __Form {
+                        __content: u8,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("Circle")];
+                        struct __Slots {
+                            __content: ::core::primitive::u64,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_u64(0, 255, &mut self.__content),
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"Circle\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_u64(0, 255, &mut self.__content)? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots { __content: 0 };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    __content: __slots.__content as ::core::primitive::u8,
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Circle(__value.__content))
+                }
+                1 => {
+                    struct __Content {
+                        width: u16,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("width")];
+                        struct __Slots {
+                            width: ::core::primitive::u64,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_u64(0, 65535, &mut self.width),
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"width\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_u64(0, 65535, &mut self.width)? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Content {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots { width: 0 };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    width: __slots.width as ::core::primitive::u16,
+                                })
+                            }
+                        }
+                    };
+                    struct __Form {
+                        __content: __Content,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("Box")];
+                        struct __Slots {
+                            __content: ::core::option::Option<__Content>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => {
+                                        __cursor
+                                            .put_with(
+                                                &mut self.__content,
+                                                <__Content as __rt::Value<'a>>::read,
+                                            )
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"Box\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor
+                                    .next_with(
+                                        &mut self.__content,
+                                        <__Content as __rt::Value<'a>>::read,
+                                    )?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    __content: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    __content: __slots.__content.ok_or(__rt::Stop)?,
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Box {
+                        width: __value.__content.width,
+                    })
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+};
+
+// Beside.53e62197ae9b0123.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for Beside {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            static __TAG: __rt::Key = __rt::Key::required("kind");
+            static __FORMS: [&::core::primitive::str; 2] = ["Both", "One"];
+            let __form = __cursor.tagged_form(&__TAG, &__FORMS)?;
+            match __form {
+                0 => {
+                    struct __Form {
+                        __content: (u8, char),
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 2] = [
+                            __rt::Key::required("kind"),
+                            __rt::Key::required("of"),
+                        ];
+                        struct __Slots {
+                            __content: ::core::option::Option<(u8, char)>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_name("Both"),
+                                    1 => {
+                                        __cursor
+                                            .put_with(
+                                                &mut self.__content,
+                                                |__cursor| {
+                                                    __cursor.open_tuple()?;
+                                                    let __item0 = __cursor
+                                                        .read_u64(0, 255)
+                                                        .map(|__value| __value as ::core::primitive::u8)?;
+                                                    __cursor.behind_item(false)?;
+                                                    let __item1 = __cursor.read_char()?;
+                                                    __cursor.behind_item(true)?;
+                                                    ::core::result::Result::Ok((__item0, __item1))
+                                                },
+                                            )
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"kind\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_name("Both")? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                if !__cursor.key(b"\"of\":", &__KEYS[1])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 2;
+                                if __cursor
+                                    .next_with(
+                                        &mut self.__content,
+                                        |__cursor| {
+                                            __cursor.open_tuple()?;
+                                            let __item0 = __cursor
+                                                .read_u64(0, 255)
+                                                .map(|__value| __value as ::core::primitive::u8)?;
+                                            __cursor.behind_item(false)?;
+                                            let __item1 = __cursor.read_char()?;
+                                            __cursor.behind_item(true)?;
+                                            ::core::result::Result::Ok((__item0, __item1))
+                                        },
+                                    )?
+                                {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    __content: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    __content: __slots.__content.ok_or(__rt::Stop)?,
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(
+                        Self::Both(__value.__content.0, __value.__content.1),
+                    )
+                }
+                1 => {
+                    struct __Form {
+                        __content: u8,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 2] = [
+                            __rt::Key::required("kind"),
+                            __rt::Key::required("of"),
+                        ];
+                        struct __Slots {
+                            __content: ::core::primitive::u64,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_name("One"),
+                                    1 => __cursor.put_u64(0, 255, &mut self.__content),
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"kind\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_name("One")? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                if !__cursor.key(b"\"of\":", &__KEYS[1])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 2;
+                                if __cursor.next_u64(0, 255, &mut self.__content)? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots { __content: 0 };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    __content: __slots.__content as ::core::primitive::u8,
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::One(__value.__content))
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+};
+
+// Part.efb90cca0dc814dc.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for Part {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            static __TAG: __rt::Key = __rt::Key::required("kind");
+            static __FORMS: [&::core::primitive::str; 2] = ["Box", "All"];
+            let __form = __cursor.tagged_form(&__TAG, &__FORMS)?;
+            match __form {
+                0 => {
+                    struct __Form {
+                        width: u16,
+                        label: Option<String>,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 3] = [
+                            __rt::Key::required("kind"),
+                            __rt::Key::required("width"),
+                            __rt::Key::optional("label"),
+                        ];
+                        struct __Slots<'a> {
+                            width: ::core::primitive::u64,
+                            label: ::core::option::Option<&'a ::core::primitive::str>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots<'a> {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_name("Box"),
+                                    1 => __cursor.put_u64(0, 65535, &mut self.width),
+                                    2 => {
+                                        __cursor
+                                            .put_option_str(
+                                                0,
+                                                ::core::primitive::u32::MAX,
+                                                &mut self.label,
+                                            )
+                                    }
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"kind\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_name("Box")? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                if !__cursor.key(b"\"width\":", &__KEYS[1])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 2;
+                                if __cursor.next_u64(0, 65535, &mut self.width)? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                if __cursor.key(b"\"label\":", &__KEYS[2])? {
+                                    *__seen |= 4;
+                                    if __cursor
+                                        .next_option_str(
+                                            0,
+                                            ::core::primitive::u32::MAX,
+                                            &mut self.label,
+                                        )?
+                                    {
+                                        return ::core::result::Result::Ok(true);
+                                    }
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    width: 0,
+                                    label: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    width: __slots.width as ::core::primitive::u16,
+                                    label: __slots.label.map(::std::borrow::ToOwned::to_owned),
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Box {
+                        width: __value.width,
+                        label: __value.label,
+                    })
+                }
+                1 => {
+                    struct __Form {}
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("kind")];
+                        struct __Slots {}
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_name("All"),
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"kind\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_name("All")? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {};
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {})
+                            }
+                        }
+                    };
+                    let _ = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::All)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+};
+
 // Share.6c7b3c8691f59d60.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 #[forbid(unsafe_code)]
@@ -110,6 +692,181 @@ const _: () = {
                 },
             )
         }
+    }
+};
+
+// cut.2e1527639e7ffadb.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `cut`, parsed.
+    pub struct __Args {
+        /// `keyed`
+        pub keyed: Area,
+        /// `tagged`
+        pub tagged: Part,
+        /// `beside`
+        pub beside: Option<Beside>,
+        /// `any`
+        pub any: Any,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Cut { .. }")
+        }
+    }
+    const _: () = {
+        let _ = HEIGHT;
+    };
+    static __KEYS: [__rt::Key; 4] = [
+        __rt::Key::required("keyed"),
+        __rt::Key::required("tagged"),
+        __rt::Key::required("beside"),
+        __rt::Key::optional("any"),
+    ];
+    struct __Slots {
+        keyed: ::core::option::Option<Area>,
+        tagged: ::core::option::Option<Part>,
+        beside: Option<Beside>,
+        any: ::core::option::Option<Any>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_with(&mut self.keyed, <Area as __rt::Value<'a>>::read),
+                1 => __cursor.put_with(&mut self.tagged, <Part as __rt::Value<'a>>::read),
+                2 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.beside,
+                            <Beside as __rt::Value<'a>>::read,
+                        )
+                }
+                3 => {
+                    __cursor
+                        .put_default_with(&mut self.any, <Any as __rt::Value<'a>>::read)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"keyed\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.keyed, <Area as __rt::Value<'a>>::read)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"tagged\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor.next_with(&mut self.tagged, <Part as __rt::Value<'a>>::read)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"beside\":", &__KEYS[2])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 4;
+            if __cursor
+                .next_option_with(&mut self.beside, <Beside as __rt::Value<'a>>::read)?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"any\":", &__KEYS[3])? {
+                *__seen |= 8;
+                if __cursor
+                    .next_default_with(&mut self.any, <Any as __rt::Value<'a>>::read)?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                keyed: ::core::option::Option::None,
+                tagged: ::core::option::Option::None,
+                beside: ::core::option::Option::None,
+                any: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                keyed: __slots.keyed.ok_or(__rt::Stop)?,
+                tagged: __slots.tagged.ok_or(__rt::Stop)?,
+                beside: __slots.beside,
+                any: __slots.any.unwrap_or(Any::Number(7)),
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                2,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, cut(__arguments.keyed, __arguments.tagged,
+                                __arguments.beside, __arguments.any)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
     }
 };
 
@@ -781,9 +1538,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
+        2689841203009609170,
         &[(1, 0)],
-        &[("draw", 0), ("fill", 1)],
+        &[("fill", 1), ("cut", 2), ("draw", 0)],
     ),
     tools: &[
         ::toolcall::Tool::new(
@@ -795,6 +1552,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
             "fill",
             "Fill a box.",
             &["depth", "until", "unit", "most", "share", "with", "area", "parts"],
+        ),
+        ::toolcall::Tool::new(
+            "cut",
+            "Cut a piece.",
+            &["keyed", "tagged", "beside", "any"],
         ),
     ],
     table: __rt::Table {
@@ -889,6 +1651,109 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 28, len: 4 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Choice(__rt::By::Key, __rt::Run { start: 2, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 17, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 19, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 18, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 5, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 20, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 23, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 4, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 9, len: 2 }),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 24, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 5, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Tuple(__rt::Run { start: 7, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 7, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 9, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 26, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 6, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Choice(
+                    __rt::By::Trial,
+                    __rt::Run { start: 11, len: 2 },
+                ),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
         ],
         fields: &[
             __rt::Field {
@@ -980,6 +1845,83 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 17,
                 presence: __rt::Presence::Optional,
             },
+            __rt::Field {
+                name: "Circle",
+                node: 15,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "width",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "Box",
+                node: 23,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "kind",
+                node: 26,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "width",
+                node: 2,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "label",
+                node: 27,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "kind",
+                node: 29,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "kind",
+                node: 32,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "of",
+                node: 33,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "kind",
+                node: 36,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "of",
+                node: 15,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "keyed",
+                node: 19,
+                presence: __rt::Presence::Default("{\"Circle\":3}"),
+            },
+            __rt::Field {
+                name: "tagged",
+                node: 24,
+                presence: __rt::Presence::Default(
+                    "{\"kind\":\"Box\",\"width\":3,\"label\":null}",
+                ),
+            },
+            __rt::Field {
+                name: "beside",
+                node: 30,
+                presence: __rt::Presence::Default("{\"kind\":\"Both\",\"of\":[1,\"x\"]}"),
+            },
+            __rt::Field {
+                name: "any",
+                node: 37,
+                presence: __rt::Presence::Optional,
+            },
         ],
         checks: &[
             __rt::Check::MaxItems(3),
@@ -989,16 +1931,25 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::MaxLength(1),
             __rt::Check::MinLength(1),
             __rt::Check::MaxLength(1),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
+            __rt::Check::MinLength(1),
+            __rt::Check::MaxLength(1),
         ],
-        names: &["px", "em"],
-        parts: &[2, 6],
+        names: &["px", "em", "All", "Box", "All", "Both", "One"],
+        parts: &[2, 6, 20, 21, 22, 25, 28, 15, 34, 31, 35, 15, 6],
         spellings: &[],
         other_names: &[],
         levels: &[],
         secrets: &[],
     },
     patterns: &[],
-    roots: &[0, 12],
+    roots: &[0, 12, 18],
+    returns: &[
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+    ],
     level: __rt::Level::Exact,
     limits: __rt::Limits::USUAL,
 };
@@ -1068,72 +2019,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 1178), (1179, 2320)],
+            tools: &[(1, 1178), (1179, 2320), (2321, 4065)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 1178), (1179, 2466)],
+            tools: &[(1, 1178), (1179, 2466), (2467, 4328)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 1165), (1166, 2294)],
+            tools: &[(1, 1165), (1166, 2294), (2295, 4026)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 1165), (1166, 2440)],
+            tools: &[(1, 1165), (1166, 2440), (2441, 4289)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 1172), (1173, 2327)],
+            tools: &[(1, 1172), (1173, 2327), (2328, 4047)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 1187), (1188, 2347)],
+            tools: &[(1, 1187), (1188, 2347), (2348, 4077)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 1308), (1309, 2383)],
+            tools: &[(1, 1308), (1309, 2383), (2384, 4187)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 1520), (1521, 2691)],
+            tools: &[(1, 1520), (1521, 2691), (2692, 4427)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 1133), (1134, 2230)],
+            tools: &[(1, 1133), (1134, 2230), (2231, 3930)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 1133), (1134, 2230)],
+            tools: &[(1, 1133), (1134, 2230), (2231, 3930)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 1193), (1194, 2369)],
+            tools: &[(1, 1193), (1194, 2369), (2370, 4110)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 1441), (1442, 2583)],
+            tools: &[(1, 1441), (1442, 2583), (2584, 4332)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 1578), (1579, 2779)],
+            tools: &[(1, 1578), (1579, 2779), (2780, 4566)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 1352), (1353, 2380)],
+            tools: &[(1, 1352), (1353, 2380), (2381, 3916)],
         },
     ],
 );
@@ -1141,11 +2092,13 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
 pub type Draw<'a> = <Set as __rt::Call<0>>::Args<'a>;
 /// The arguments of `fill`.
 pub type Fill<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `cut`.
+pub type Cut<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
-    use super::{Context, DECLARED, Draw, Fill};
+    use super::{Context, DECLARED, Draw, Fill, Cut};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         _context: &Context,
@@ -1161,6 +2114,9 @@ mod __dispatch {
             }
             ::core::option::Option::Some(1) => {
                 <Fill<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Cut<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
@@ -1181,16 +2137,21 @@ mod __dispatch {
             ::core::option::Option::Some(1) => {
                 <Fill<'s>>::__call(arguments, scratch, reply)
             }
+            ::core::option::Option::Some(2) => {
+                <Cut<'s>>::__call(arguments, scratch, reply)
+            }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
 }
 pub use self::__dispatch::{call, call_sync};
+::toolcall::__call_value!();
 const _: () = {
     let _ = call_sync;
     let _ = call;
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = (<Draw<'static>>::parse, <Draw<'static>>::check);
     let _ = (<Fill<'static>>::parse, <Fill<'static>>::check);
+    let _ = (<Cut<'static>>::parse, <Cut<'static>>::check);
 };
 

@@ -660,6 +660,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
     },
     patterns: &[],
     roots: &[0, 3, 9],
+    returns: &[
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+    ],
     level: __rt::Level::Exact,
     limits: __rt::Limits::USUAL,
 };
@@ -855,6 +860,7 @@ mod __dispatch {
     }
 }
 pub use self::__dispatch::{call, call_sync};
+::toolcall::__call_value!();
 const _: () = {
     let _ = call_sync;
     let _ = call;

@@ -912,6 +912,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
     },
     patterns: &__PATTERNS,
     roots: &[0, 5, 8],
+    returns: &[
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+    ],
     level: __rt::Level::Exact,
     limits: __rt::Limits::USUAL,
 };
@@ -1107,6 +1112,7 @@ mod __dispatch {
     }
 }
 pub use self::__dispatch::{call, call_sync};
+::toolcall::__call_value!();
 const _: () = {
     let _ = call_sync;
     let _ = call;

@@ -479,6 +479,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
     },
     patterns: &[],
     roots: &[0, 3],
+    returns: &[::core::option::Option::None, ::core::option::Option::None],
     level: __rt::Level::Exact,
     limits: __rt::Limits::USUAL,
 };
@@ -666,6 +667,7 @@ mod __dispatch {
     }
 }
 pub use self::__dispatch::{call, call_sync};
+::toolcall::__call_value!();
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;

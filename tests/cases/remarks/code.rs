@@ -557,6 +557,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
     },
     patterns: &[],
     roots: &[0, 8],
+    returns: &[::core::option::Option::None, ::core::option::Option::None],
     level: __rt::Level::Exact,
     limits: __rt::Limits::USUAL,
 };
@@ -744,6 +745,7 @@ mod __dispatch {
     }
 }
 pub use self::__dispatch::{call, call_sync};
+::toolcall::__call_value!();
 const _: () = {
     let _ = call_sync;
     let _ = call;

@@ -1197,6 +1197,18 @@ static DECLARED: __rt::Declared = __rt::Declared {
     },
     patterns: &[],
     roots: &[0, 1, 3, 5, 7, 9, 10, 12, 13, 14],
+    returns: &[
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+    ],
     level: __rt::Level::Exact,
     limits: __rt::Limits::USUAL,
 };
@@ -1605,6 +1617,7 @@ mod __dispatch {
     }
 }
 pub use self::__dispatch::{call, call_sync};
+::toolcall::__call_value!();
 const _: () = {
     let _ = call_sync;
     let _ = call;

@@ -1046,6 +1046,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
     },
     patterns: &__PATTERNS,
     roots: &[0, 11],
+    returns: &[::core::option::Option::None, ::core::option::Option::None],
     level: __rt::Level::Exact,
     limits: __rt::Limits::USUAL,
 };
@@ -1233,6 +1234,7 @@ mod __dispatch {
     }
 }
 pub use self::__dispatch::{call, call_sync};
+::toolcall::__call_value!();
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
