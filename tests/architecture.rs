@@ -29,8 +29,9 @@ const COMPILER: &[Rule] = &[
     Rule { module: "attributes", imports: &["codes", "decl"] },
     // The edges: what is read from outside, what is written there.
     Rule { module: "levels", imports: &["codes"] },
+    Rule { module: "policies", imports: &[] },
     Rule { module: "provider", imports: &[] },
-    Rule { module: "config", imports: &["levels", "provider"] },
+    Rule { module: "config", imports: &["levels", "policies", "provider"] },
     Rule { module: "source", imports: &["hash"] },
     Rule { module: "output", imports: &["config", "emit"] },
     Rule { module: "render", imports: &["source"] },
@@ -42,7 +43,7 @@ const COMPILER: &[Rule] = &[
         module: "lower",
         imports: &["attributes", "bind", "codes", "config", "decl", "provider", "resolve", "source", "types"],
     },
-    Rule { module: "emit", imports: &["bind", "decl", "hash", "source"] },
+    Rule { module: "emit", imports: &["bind", "decl", "hash", "policies", "source"] },
     // Stages in a row.
     Rule { module: "compile", imports: &["config", "emit", "lower", "output", "read", "report", "source", "stack"] },
     Rule { module: "stages", imports: &["codes", "config", "emit", "lower", "read", "report", "source", "stack"] },
@@ -58,16 +59,17 @@ const SCHEMA: &[Rule] = &[
     Rule { module: "integer", imports: &[] },
     Rule { module: "format", imports: &[] },
     Rule { module: "choice", imports: &[] },
+    Rule { module: "level", imports: &[] },
     Rule { module: "limits", imports: &[] },
     Rule { module: "nearest", imports: &[] },
-    Rule { module: "table", imports: &["decimal", "format", "integer"] },
+    Rule { module: "table", imports: &["decimal", "format", "integer", "level"] },
     Rule { module: "dialect", imports: &[] },
     Rule { module: "names", imports: &[] },
     Rule { module: "diag", imports: &["span"] },
     Rule { module: "ledger", imports: &[] },
     Rule { module: "view", imports: &["diag", "dialect", "json", "ledger"] },
     // A constraint of the catalog is a keyword and its value.
-    Rule { module: "catalog", imports: &["constraints", "json", "limits", "span", "table"] },
+    Rule { module: "catalog", imports: &["constraints", "json", "level", "limits", "span", "table"] },
     // Vocabulary.
     Rule { module: "pattern", imports: &["class"] },
     Rule { module: "constraints", imports: &["catalog", "format", "json", "limits", "pattern", "span", "table"] },
@@ -90,7 +92,7 @@ const SCHEMA: &[Rule] = &[
             "view",
         ],
     },
-    Rule { module: "lower", imports: &["catalog", "choice", "constraints", "json", "span", "table"] },
+    Rule { module: "lower", imports: &["catalog", "choice", "constraints", "json", "level", "span", "table"] },
     Rule { module: "lib", imports: &[] },
 ];
 

@@ -98,6 +98,16 @@ fn warm(calls: &[(&Case, Call)]) -> (Scratch, Reply) {
     {
         (case.call)(tool, arguments.as_bytes(), &mut scratch, &mut reply, &mut |_, _| {});
     }
+    // A receipt, JSON in strings to the last layer, text that is nearly JSON.
+    let ladder = CASES.iter().find(|case| case.name == "ladder").expect("the case");
+    let thrice = (0..3).fold(format!("{{\"area\":\"{}\"}}", "a".repeat(length)), |text, _| {
+        serde_json::to_string(&text).expect("a text")
+    });
+    let lenient = CASES.iter().find(|case| case.name == "lenient").expect("the case");
+    let loose = format!("{{'query':'{}','tags':[],'zone':0,}}", "a".repeat(length));
+    for (case, tool, arguments) in [(ladder, "find", &thrice), (lenient, "search", &loose)] {
+        (case.call)(tool, arguments.as_bytes(), &mut scratch, &mut reply, &mut |_, _| {});
+    }
     // The coercer's frames hold one piece for each field of the open records; no other case has records as wide.
     let wide = CASES.iter().find(|case| case.name == "wide").expect("the case");
     (wide.call)("add", br#"{"row":{}}"#, &mut scratch, &mut reply, &mut |_, _| {});
@@ -154,6 +164,12 @@ const OWNED: &[(&str, &str)] = &[
     ("limits", "count"),
     ("limits", "hold"),
     ("every_type", "take"),
+    ("ladder", "forecast"),
+    ("ladder", "find"),
+    ("ladder", "pay"),
+    ("lenient", "search"),
+    ("lenient", "delete"),
+    ("lenient", "add"),
     ("integer_enums", "follow"),
     ("lists", "count_tags"),
     ("lists", "add_rows"),

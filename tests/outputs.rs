@@ -101,7 +101,7 @@ fn a_misfit_says_what_is_wrong() {
     let Outcome::Misfit(misfit) = outcome else { panic!("{outcome:?}") };
     assert_eq!(
         misfit.to_string(),
-        "/latitude: expected a number, got a string\n/visitors: missing, expected an integer of at least 0 or null"
+        "/latitude: expected a number, got a string\n/visitors: missing, expected an integer from 0 to 4294967295 or null"
     );
     let hello = CASES.iter().find(|case| case.name == "hello").expect("the case");
     assert!(hello.tools.validate_result("greet", &reply, &mut scratch).is_done());

@@ -187,7 +187,7 @@ impl Order {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 15_000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 15_000, max_local_rejects: 1_000_000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn integers_are_the_same(text in object(["a", "b", "c", "d", "e"].map(|key| (key, mostly(number()).boxed())).to_vec())) {

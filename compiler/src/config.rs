@@ -1,5 +1,7 @@
 //! What the author of a build script may say; the only reader of Cargo's environment.
 
+mod policy;
+
 use std::env;
 use std::path::PathBuf;
 use std::sync::Arc;

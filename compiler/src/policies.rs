@@ -1,9 +1,7 @@
 //! What the author of a build script says of how calls are to be taken, for all toolsets or for one.
 
 use toolcall_schema::level::Level;
-use toolcall_schema::limits::{self, Limits};
-
-use crate::config::Config;
+use toolcall_schema::limits::Limits;
 
 /// How the calls of a toolset are taken, as far as its tools do not say otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,21 +12,26 @@ pub(crate) struct Policy {
 }
 
 impl Policy {
-    const USUAL: Self = Self { level: Level::Lossless, ignores_unknown: false, limits: Limits::USUAL };
+    pub(crate) const USUAL: Self = Self { level: Level::Lossless, ignores_unknown: false, limits: Limits::USUAL };
 }
 
 /// What was said, in order: of which toolset, or of all, and what it sets.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Policies(Vec<(Option<String>, Word)>);
 
+/// One thing that was said.
 #[derive(Clone, Copy, Debug)]
-enum Word {
+pub(crate) enum Word {
     Coerce(Level),
     IgnoreUnknown,
     Limits(Limits),
 }
 
 impl Policies {
+    pub(crate) fn say(&mut self, toolset: Option<&str>, word: Word) {
+        self.0.push((toolset.map(str::to_owned), word));
+    }
+
     /// The policy of a toolset. What was said of it alone counts more than what was said of all.
     pub(crate) fn of(&self, toolset: &str) -> Policy {
         let of_all = self.0.iter().filter(|(name, _)| name.is_none());
@@ -38,74 +41,5 @@ impl Policies {
             Word::IgnoreUnknown => Policy { ignores_unknown: true, ..policy },
             Word::Limits(limits) => Policy { limits, ..policy },
         })
-    }
-}
-
-impl Config {
-    /// How far arguments of all toolsets may be coerced where neither the tool nor the parameter says so;
-    /// [`Level::Lossless`] if nothing is said.
-    pub fn coerce(self, level: Level) -> Self {
-        self.policy(None, Word::Coerce(level))
-    }
-
-    /// The same for one toolset.
-    pub fn coerce_in(self, toolset: &str, level: Level) -> Self {
-        self.policy(Some(toolset), Word::Coerce(level))
-    }
-
-    /// Drops arguments that a tool does not have, as `unknown = "ignore"` does for one tool; else they are refused.
-    pub fn ignore_unknown(self) -> Self {
-        self.policy(None, Word::IgnoreUnknown)
-    }
-
-    /// The same for one toolset.
-    pub fn ignore_unknown_in(self, toolset: &str) -> Self {
-        self.policy(Some(toolset), Word::IgnoreUnknown)
-    }
-
-    /// What all toolsets take; [`Limits::USUAL`] if nothing is said. What is beyond 16 MiB, 64 levels or 65,536 items is
-    /// brought down to that. Fewer levels or items than usual cost the fast path: every call is looked at by the coercer.
-    pub fn limits(self, limits: Limits) -> Self {
-        self.policy(None, Word::Limits(within(limits)))
-    }
-
-    /// The same for one toolset.
-    pub fn limits_in(self, toolset: &str, limits: Limits) -> Self {
-        self.policy(Some(toolset), Word::Limits(within(limits)))
-    }
-
-    fn policy(mut self, toolset: Option<&str>, word: Word) -> Self {
-        self.policies.0.push((toolset.map(str::to_owned), word));
-        self
-    }
-}
-
-fn within(Limits { bytes, depth, items }: Limits) -> Limits {
-    Limits {
-        bytes: bytes.min(limits::MOST_BYTES),
-        depth: depth.clamp(1, limits::DEPTH),
-        items: items.min(limits::ITEMS),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_said_of_one_toolset_counts_more() {
-        let config = Config::new().coerce_in("admin", Level::Exact).coerce(Level::Lenient).ignore_unknown_in("web");
-        let of = |name| config.policies.of(name);
-        assert_eq!(of("admin"), Policy { level: Level::Exact, ..Policy::USUAL });
-        assert_eq!(of("web"), Policy { level: Level::Lenient, ignores_unknown: true, ..Policy::USUAL });
-        assert_eq!(of("tools").level, Level::Lenient);
-        assert_eq!(Config::new().policies.of("tools"), Policy::USUAL);
-    }
-
-    #[test]
-    fn limits_stay_within_what_there_is_room_for() {
-        let limits = Limits { bytes: usize::MAX, depth: 0, items: u32::MAX };
-        let taken = Config::new().limits(limits).policies.of("tools").limits;
-        assert_eq!(taken, Limits { bytes: 16 << 20, depth: 1, items: 65_536 });
     }
 }

@@ -5,9 +5,13 @@
 
 use toolcall_schema::limits;
 
+use self::fault::{LESS_DEPTH, USUAL_DEPTH, instead_of};
 use crate::violation::Code;
 
+pub(crate) use self::fault::Fault;
+
 pub(crate) mod decimal;
+mod fault;
 mod raw;
 mod string;
 
@@ -51,15 +55,6 @@ pub(crate) struct Text<'t> {
     pub(crate) raw: &'t str,
     /// Whether a backslash is among it.
     pub(crate) is_escaped: bool,
-}
-
-/// Why a text is not JSON, or more than is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Fault {
-    pub(crate) code: Code,
-    /// Byte offset of the first byte that does not belong; the length of the text if it is cut off.
-    pub(crate) at: Option<usize>,
-    pub(crate) expected: &'static str,
 }
 
 /// A place between two tokens, for coming back.
@@ -296,27 +291,6 @@ impl<'t, 's> Tokens<'t, 's> {
         Fault { code: Code::MalformedJson, at: Some(self.text.len()), expected: "the rest, the text is cut off" }
     }
 }
-
-/// What should have stood where no JSON value starts: a hint at the usual mistakes.
-fn instead_of(rest: &str) -> &'static str {
-    if ["True", "False", "None"].iter().any(|word| rest.starts_with(word)) {
-        return "true, false or null in lower case";
-    }
-    if rest.starts_with("NaN") || rest.starts_with("Infinity") {
-        return "a finite number";
-    }
-    match rest.chars().next() {
-        Some('\u{feff}') => "JSON without a byte order mark",
-        Some('\'') => "double quotes around text",
-        Some('/') => "JSON without comments",
-        Some('+' | '.') => "a number that starts with a digit or a minus sign",
-        Some(']' | '}') => "a value, no comma before a closing bracket",
-        Some(_) | None => "a JSON value",
-    }
-}
-
-const USUAL_DEPTH: &str = "at most 64 levels of objects and arrays";
-const LESS_DEPTH: &str = "fewer levels of objects and arrays";
 
 // One bit for each that may be open.
 const _: () = assert!(limits::DEPTH <= u64::BITS as usize, "`Tokens::objects` is too small");

@@ -86,11 +86,10 @@ impl Rejection {
     }
 
     pub(crate) fn clear(&mut self) {
-        let Self { entries, texts, more, is_full, text_length, json_length, trial, example } = self;
-        (*trial, *example) = (None, None);
+        let (mut entries, mut texts) = (core::mem::take(&mut self.entries), core::mem::take(&mut self.texts));
         entries.clear();
         texts.clear();
-        (*more, *is_full, *text_length, *json_length) = (0, false, 0, 0);
+        *self = Self { entries, texts, ..Self::new() };
     }
 
     /// Gives memory back until the texts hold no more than `bytes`. What was rejected is forgotten.

@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 use toolcall_schema::table::Format;
 
 use crate::equal::is_equal;
+use crate::keywords::check_keywords;
 use crate::matching;
 use crate::random::Random;
 
@@ -17,6 +18,8 @@ pub struct Generator<'s> {
     /// The schema of a tool's arguments; references lead into it.
     schema: &'s Value,
     pub(crate) random: &'s mut Random,
+    /// References that were followed on the way.
+    depth: usize,
 }
 
 impl<'s> Generator<'s> {
@@ -24,7 +27,7 @@ impl<'s> Generator<'s> {
     /// If the schema uses a keyword that the generator does not know.
     pub fn new(schema: &'s Value, random: &'s mut Random) -> Self {
         check_keywords(schema);
-        Self { schema, random }
+        Self { schema, random, depth: 0 }
     }
 
     /// Fits the schema.
@@ -47,10 +50,14 @@ impl<'s> Generator<'s> {
 
     fn of(&mut self, schema: &Value) -> Value {
         if let Some(reference) = schema["$ref"].as_str() {
-            return self.of(self.resolve(reference));
+            self.depth += 1;
+            let value = self.of(self.resolve(reference));
+            self.depth -= 1;
+            return value;
         }
         if let Some(branches) = schema["anyOf"].as_array() {
-            let branch = self.random.pick(branches);
+            let null = branches.iter().find(|branch| self.is_deep() && branch["type"] == "null");
+            let branch = null.unwrap_or_else(|| self.random.pick(branches));
             return self.of(branch);
         }
         if let Some(values) = schema["enum"].as_array() {
@@ -66,7 +73,7 @@ impl<'s> Generator<'s> {
             }
             "array" => {
                 let (least, most) = (size(schema, "minItems", 0), size(schema, "maxItems", usize::MAX));
-                let length = self.size(least, most, 4);
+                let length = if self.is_deep() { least } else { self.size(least, most, 4) };
                 let is_unique = schema["uniqueItems"] == true;
                 let mut items: Vec<Value> = Vec::new();
                 // Of few values there may be fewer than that.
@@ -99,6 +106,11 @@ impl<'s> Generator<'s> {
         }
     }
 
+    /// Whether types that contain themselves had better end.
+    const fn is_deep(&self) -> bool {
+        self.depth > 12
+    }
+
     fn resolve(&self, reference: &str) -> &'s Value {
         let pointer = reference.strip_prefix('#').unwrap_or_else(|| panic!("{reference} leads out of the schema"));
         self.schema.pointer(pointer).unwrap_or_else(|| panic!("{reference} leads nowhere"))
@@ -106,6 +118,7 @@ impl<'s> Generator<'s> {
 
     fn kind<'v>(&mut self, schema: &'v Value) -> &'v str {
         match &schema["type"] {
+            Value::Array(kinds) if self.is_deep() && kinds.contains(&Value::from("null")) => "null",
             Value::Array(kinds) => self.random.pick(kinds).as_str().unwrap_or_default(),
             kind => kind.as_str().unwrap_or_default(),
         }
@@ -117,7 +130,7 @@ impl<'s> Generator<'s> {
         let properties = schema["properties"].as_object().unwrap_or(&no_properties);
         let mut object = Map::new();
         for (key, property) in properties {
-            if required.contains(&Value::from(key.as_str())) || self.random.percent(50) {
+            if required.contains(&Value::from(key.as_str())) || (!self.is_deep() && self.random.percent(50)) {
                 object.insert(key.clone(), self.of(property));
             }
         }
@@ -236,44 +249,6 @@ pub(crate) fn whole_number(value: i128) -> Value {
         .or_else(|_| u64::try_from(value).map(Value::from))
         .unwrap_or_else(|_| Value::from(value as f64))
 }
-
-fn check_keywords(schema: &Value) {
-    let Some(schema) = schema.as_object() else { return };
-    for (keyword, value) in schema {
-        match (keyword.as_str(), value) {
-            ("properties" | "$defs", Value::Object(inner)) => inner.values().for_each(check_keywords),
-            ("anyOf" | "prefixItems", Value::Array(inner)) => inner.iter().for_each(check_keywords),
-            ("items" | "additionalProperties" | "propertyNames", inner) => check_keywords(inner),
-            (known, _) if KEYWORDS.contains(&known) => {}
-            (other, _) => panic!("the generator knows no keyword {other:?}"),
-        }
-    }
-}
-
-/// Those without schemas inside.
-const KEYWORDS: &[&str] = &[
-    "$ref",
-    "default",
-    "deprecated",
-    "description",
-    "enum",
-    "examples",
-    "exclusiveMaximum",
-    "exclusiveMinimum",
-    "format",
-    "maxItems",
-    "maxLength",
-    "maximum",
-    "minItems",
-    "minLength",
-    "minimum",
-    "multipleOf",
-    "pattern",
-    "required",
-    "title",
-    "type",
-    "uniqueItems",
-];
 
 /// One to four bytes long, with and without a need for escapes.
 pub(crate) const CHARACTERS: &[char] = &[

@@ -17,6 +17,7 @@ pub mod cases;
 pub mod compare;
 mod equal;
 pub mod generate;
+mod keywords;
 mod matching;
 pub mod near_miss;
 pub mod openapi;

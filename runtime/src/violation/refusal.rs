@@ -101,9 +101,11 @@ fn steps(canonical: &[u8], at: usize) -> Steps<'_> {
     }
     // A key may be refused as well.
     let rest = canonical.get(at..).unwrap_or_default();
-    let length = if rest.starts_with(b"\"") { quoted(rest) } else { 0 };
-    if let (Some(Step::Key(key)), Some(b':')) = (steps.last_mut(), rest.get(length)) {
-        *key = core::str::from_utf8(rest.get(1..length.saturating_sub(1)).unwrap_or_default()).unwrap_or_default();
+    if let (Some(Step::Key(key)), true) = (steps.last_mut(), rest.starts_with(b"\"")) {
+        let length = quoted(rest);
+        if rest.get(length) == Some(&b':') {
+            *key = core::str::from_utf8(rest.get(1..length - 1).unwrap_or_default()).unwrap_or_default();
+        }
     }
     steps
 }
