@@ -4,12 +4,17 @@
 
 mod document;
 pub mod forms;
+mod loose;
 
+use std::borrow::Cow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use chrono::NaiveDate;
+use jiff::Timestamp;
 use serde::Deserialize;
 
 pub use self::document::document;
+pub use self::loose::{loosened, scalar};
 
 pub mod tools {
     //! The fuzzed tools.
@@ -65,6 +70,19 @@ pub fn bounded(
     #[tool(items = 1..=3)] list: Vec<&str>,
 ) -> usize {
     usize::from(small > 0) + usize::from(share > 0.5) + word.len() + list.len()
+}
+
+/// One scalar of each kind, each optional.
+#[toolcall::tool]
+pub fn scalars(
+    double: Option<f64>,
+    single: Option<f32>,
+    whole: Option<i64>,
+    text: Option<Cow<'_, str>>,
+    date: Option<NaiveDate>,
+    moment: Option<Timestamp>,
+) -> String {
+    format!("{double:?}{single:?}{whole:?}{text:?}{date:?}{moment:?}")
 }
 
 /// No arguments.
@@ -125,4 +143,5 @@ impl Counts {
 }
 
 /// How the arguments of the fuzzed tools begin.
-const FIRST_KEYS: &[&[u8]] = &[b"{\"from\":", b"{\"small\":", b"{\"outside\":"];
+const FIRST_KEYS: &[&[u8]] =
+    &[b"{\"from\":", b"{\"small\":", b"{\"outside\":", b"{\"double\":", b"{\"text\":", b"{\"date\":"];
