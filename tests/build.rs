@@ -5,7 +5,7 @@ use toolcall_build::{Config, Level};
 fn main() {
     println!("cargo::rerun-if-changed=cases");
     // What the schemas say. Cases about coercion have levels of their own.
-    let mut config = Config::new().coerce(Level::Exact);
+    let mut config = Config::new().coerce(Level::Exact).toolset("slips", "slips").coerce_in("slips", Level::Lossless);
     for case in cases() {
         config = config.toolset(&format!("cases::{case}"), case.as_str());
     }

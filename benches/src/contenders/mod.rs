@@ -6,7 +6,7 @@ mod jiter_pull;
 mod ours;
 mod ours_call;
 #[cfg(feature = "rmcp")]
-mod rmcp_router;
+pub mod rmcp_router;
 mod serde_derive;
 mod serde_map;
 mod serde_value;
