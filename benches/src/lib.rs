@@ -8,7 +8,8 @@
 //! |---|---|
 //! | `cargo run --release -p toolcall-benches --features rmcp --bin ratios` | times beside each other, with goals |
 //! | `cargo run --release -p toolcall-benches --bin render` | the schemas of a thousand tools in every dialect |
-//! | `cargo bench -p toolcall-benches --features rmcp` | the same with criterion |
+//! | `cargo run --release -p toolcall-benches --features rmcp --bin slips` | what becomes of calls as models get them wrong |
+//! | `cargo bench -p toolcall-benches --features rmcp` | the times with criterion |
 //! | `benches/check-instructions` | instructions a call, where they are more than recorded |
 //! | `benches/clean-build` | how long a user waits for the first build |
 //!

@@ -1,6 +1,7 @@
 //! Arguments without a call: for gateways that look at what they forward.
 
 use crate::coerce::{self, Memory, Rules, Shapes};
+use crate::form;
 use crate::outcome::Outcome;
 use crate::policy::Policy;
 use crate::reply::Reply;
@@ -91,8 +92,10 @@ pub fn check<'s>(
     scratch.begin();
     scratch.is_used = true;
     let Scratch { frames, rejection, receipt, .. } = scratch;
-    let memory = Memory { frames, canonical: out, rejection, receipt };
-    if call::coerce(declared, id, arguments, policy, memory) { Ok(()) } else { Err(rejection) }
+    let memory = Memory { frames, canonical: &mut *out, rejection: &mut *rejection, receipt };
+    let fits = call::coerce(declared, id, arguments, policy, memory);
+    form::unmark(out);
+    if fits { Ok(()) } else { Err(rejection) }
 }
 
 fn outcome(checked: Result<(), &Rejection>) -> Outcome<'_> {

@@ -13,6 +13,17 @@ pub(crate) fn push(out: &mut Vec<u8>, index: usize) {
     out.extend_from_slice(&[START, digit(index / DIGITS), digit(index)]);
 }
 
+/// Takes the marks out of canonical JSON.
+pub(crate) fn unmark(canonical: &mut Vec<u8>) {
+    let mut left = 0;
+    canonical.retain(|byte| {
+        left = if *byte == START { LENGTH } else { left };
+        let is_mark = left > 0;
+        left = left.saturating_sub(1);
+        !is_mark
+    });
+}
+
 /// Appends canonical JSON without its marks.
 pub(crate) fn push_unmarked(out: &mut String, canonical: &str) {
     let mut rest = canonical;

@@ -23,4 +23,6 @@ pub mod near_miss;
 pub mod openapi;
 pub mod parameters;
 pub mod random;
+#[path = "../slips/tools.rs"]
+pub mod slips;
 pub mod spell;

@@ -7,7 +7,7 @@ mod ours;
 mod ours_call;
 mod ours_check;
 #[cfg(feature = "rmcp")]
-mod rmcp_router;
+pub mod rmcp_router;
 mod serde_derive;
 mod serde_map;
 mod serde_value;

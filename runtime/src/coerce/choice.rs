@@ -82,7 +82,7 @@ impl<'t> Walk<'_, 't> {
         }
         self.rejection.end_trial();
         let chosen = verdict.form.and_then(|index| Some((index, *self.shapes.parts(forms).get(index)?)));
-        let Some((index, node)) = chosen else { return self.refuse(id, Flaw::wrong_type(token), token) };
+        let Some((index, node)) = chosen else { return self.mend(id, Flaw::wrong_type(token), token, from) };
         self.write(|out| form::push(out, index));
         self.value(node, token, from)
     }
@@ -103,7 +103,9 @@ impl<'t> Walk<'_, 't> {
                 Some(verdict) => verdict,
                 None => self.judge(id, forms, token, from)?,
             };
-            if matches!(verdict.fit, Fit::Fits | Fit::Ambiguous) {
+            // A number that a form of numbers refuses is a wrong number, and no text.
+            let is_decided = verdict.fit == Fit::Wrong && matches!(token, Token::Number(_));
+            if is_decided || matches!(verdict.fit, Fit::Fits | Fit::Ambiguous) {
                 return Ok(verdict);
             }
             closest = closest.or(Some(verdict));

@@ -67,6 +67,7 @@ impl<'t> Walk<'_, 't> {
         }
         match (kind, token) {
             (Kind::List(_), Token::Null | Token::OpenArray) => {}
+            (Kind::List(_), Token::Text(text)) if !is_one(self.tokens.meaning(text)) => {}
             (Kind::List(item), _) if level == Level::Lenient => return self.wrap(id, item, token, from),
             (_, _) => {}
         }
@@ -195,21 +196,40 @@ impl<'t> Walk<'_, 't> {
         Ok(!self.trial.is_running || self.rejection.is_empty())
     }
 
-    /// Whether a key that the innermost object does not have is dropped, and not the misspelling of one that it has.
-    pub(super) fn drops(&mut self, fields: Run, key: Text<'t>) -> bool {
-        let Some(frame) = self.stack.last() else { return false };
+    /// Whether a key that the innermost object does not have is dropped. Leniently, only where each key that it has is
+    /// there, else it may be one of these under another name; and not from a form of a choice, since it may be another's.
+    pub(super) fn drops(&mut self, fields: Run, key: Text<'t>) -> Result<bool, Fault> {
+        let Some(frame) = self.stack.last() else { return Ok(false) };
+        let Inside::Record { pieces, .. } = frame.inside else { return Ok(false) };
         if self.trial.is_running {
-            return false;
+            return Ok(false);
         }
         if self.stack.len() == 1 && self.rules.ignores_unknown {
-            return true;
+            return Ok(true);
         }
-        if frame.level < Level::Lenient || self.dropped >= MOST_DROPPED {
-            return false;
+        if frame.level < Level::Lenient || self.dropped >= MOST_DROPPED || self.shapes.is_form(frame.node) {
+            return Ok(false);
         }
         self.dropped += 1;
         let declared = self.shapes.fields(fields).iter().map(|field| field.name);
-        nearest(self.tokens.meaning(key), declared).is_none()
+        Ok(nearest(self.tokens.meaning(key), declared).is_none() && self.is_complete(fields, pieces)?)
+    }
+
+    /// Whether each key of the innermost object came already or comes behind the value that is next.
+    fn is_complete(&mut self, fields: Run, pieces: usize) -> Result<bool, Fault> {
+        let seen = self.pieces.get(pieces..).unwrap_or_default();
+        let mut absent = seen.iter().filter(|piece| **piece == Piece::Unseen).count();
+        let here = self.tokens.place();
+        while absent > 0 {
+            self.tokens.skip_value()?;
+            let Token::Key(key) = self.tokens.next()? else { break };
+            let name = self.tokens.meaning(key);
+            let is_declared = self.shapes.fields(fields).iter().any(|field| field.name == name);
+            // One that stands twice is refused anyway.
+            absent -= usize::from(is_declared || self.shapes.spelled(fields, name).is_some());
+        }
+        self.tokens.go_back(here);
+        Ok(absent == 0)
     }
 
     pub(super) fn is_optional(&self) -> bool {
@@ -230,6 +250,14 @@ const fn is_compound(kind: Kind) -> bool {
         Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::Enum(_) => false,
         Kind::Any | Kind::Raw | Kind::Choice(By::Trial, _) => false,
     }
+}
+
+/// Whether a text can be the only item of a list: it is no list in another notation, nothing that was cut off, and no
+/// word for none.
+fn is_one(text: &str) -> bool {
+    let text = text.trim();
+    let is_none = ["", "null", "none", "undefined"].iter().any(|word| text.eq_ignore_ascii_case(word));
+    !is_none && !text.starts_with(['[', '{', '(', '"', '\'', '`']) && !text.contains([',', ';', '|', '\n'])
 }
 
 /// Python writes `True`.
@@ -255,5 +283,5 @@ fn without_offset<'m>(text: &'m str, checks: &[Check]) -> Option<&'m str> {
     is_offset.then_some(local)
 }
 
-/// So many keys of one call are dropped leniently: each is compared with those that there are.
+/// So many keys of one call are dropped leniently: for each, those that there are and those behind it are looked at.
 const MOST_DROPPED: u32 = 64;

@@ -96,7 +96,7 @@ fn repaired(
         memory.rejection.clear();
         memory.receipt.clear();
         repairs.iter().for_each(|kind| memory.receipt.note(kind, |_| {}));
-        walk::run(shapes, root, json, rules, memory)
+        walk::run(shapes, root, if is_blank(json) { "{}" } else { json }, rules, memory)
     });
     memory.frames.repaired = json;
     walked.filter(Result::is_ok)

@@ -49,7 +49,7 @@ impl<'t> Walk<'_, 't> {
 
     /// A key that is not declared: dropped where that is the rule, else reported. Its value is passed.
     fn unknown_key(&mut self, fields: Run, key: Text<'t>) -> Result<(), Fault> {
-        let drops = self.drops(fields, key);
+        let drops = self.drops(fields, key)?;
         let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
         let name = self.tokens.meaning(key);
         if drops {

@@ -112,6 +112,12 @@ impl<'t> Shapes<'t> {
         alike.next().is_none().then_some(form)
     }
 
+    /// Whether an object is one of the forms of a choice.
+    pub(super) fn is_form(self, object: NodeId) -> bool {
+        let mut kinds = self.table.nodes.iter().map(|node| node.kind);
+        kinds.any(|kind| matches!(kind, Kind::Choice(_, forms) if self.parts(forms).contains(&object)))
+    }
+
     /// The form of a choice that is a name alone, and these names.
     pub(super) fn bare_names(self, forms: Run) -> Option<(NodeId, Run)> {
         self.parts(forms).iter().find_map(|form| match self.node(*form).kind {

@@ -6,35 +6,80 @@
 
 mod tools;
 
+use core::fmt;
 use core::pin::pin;
 use core::task::{Poll, Waker};
+use std::borrow::Cow;
 
-use rmcp::RoleServer;
 use rmcp::handler::server::router::tool::ToolRouter;
 use rmcp::handler::server::tool::ToolCallContext;
 use rmcp::model::{CallToolRequestParams, CallToolResponse, RequestId};
 use rmcp::service::{Peer, RequestContext, serve_directly};
+use rmcp::{RoleServer, ServerHandler};
 
 use super::{Contender, ROUTER, Refused};
 use crate::answer;
 use crate::payloads::Tool;
 use tools::Tools;
 
-/// The router, and what a request needs.
-pub(super) struct RmcpRouter {
-    router: ToolRouter<Tools>,
+/// A router, and what a request needs.
+pub struct Router<T> {
+    router: ToolRouter<T>,
+    tools: T,
     peer: Peer<RoleServer>,
     request: i64,
 }
 
-impl Default for RmcpRouter {
-    fn default() -> Self {
+impl<T: ServerHandler + Clone> Router<T> {
+    /// Serves nobody.
+    ///
+    /// # Panics
+    /// If no runtime can be made.
+    pub fn new(router: ToolRouter<T>, tools: T) -> Self {
         let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime without threads");
         let entered = runtime.enter();
         let (pipe, _) = tokio::io::duplex(64);
-        let peer = serve_directly::<RoleServer, _, _, _, _>(Tools, pipe, None).peer().clone();
+        let peer = serve_directly::<RoleServer, _, _, _, _>(tools.clone(), pipe, None).peer().clone();
         drop(entered);
-        Self { router: Tools::tool_router(), peer, request: 0 }
+        Self { router, tools, peer, request: 0 }
+    }
+
+    /// Calls a tool and reads the text that it gives back.
+    ///
+    /// # Errors
+    /// If the arguments are no JSON object, or the router, the tool or `read` does not take them.
+    pub fn call<R>(
+        &mut self,
+        tool: impl Into<Cow<'static, str>>,
+        arguments: &[u8],
+        read: impl FnOnce(&str) -> Result<R, Refused>,
+    ) -> Result<R, Refused> {
+        let arguments = serde_json::from_slice(arguments).map_err(|_| Refused)?;
+        let params = CallToolRequestParams::new(tool).with_arguments(arguments);
+        self.request += 1;
+        let request = RequestContext::new(RequestId::Number(self.request), self.peer.clone());
+        let call = pin!(self.router.call(ToolCallContext::new(&self.tools, params, request)));
+        match call.poll(&mut core::task::Context::from_waker(Waker::noop())) {
+            Poll::Ready(Ok(CallToolResponse::Complete(result))) if result.is_error != Some(true) => {
+                read(&result.content.first().and_then(|block| block.as_text()).ok_or(Refused)?.text)
+            }
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl<T> fmt::Debug for Router<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Router").field("request", &self.request).finish_non_exhaustive()
+    }
+}
+
+/// The router of the tools that are measured.
+pub(super) struct RmcpRouter(Router<Tools>);
+
+impl Default for RmcpRouter {
+    fn default() -> Self {
+        Self(Router::new(Tools::tool_router(), Tools))
     }
 }
 
@@ -44,17 +89,6 @@ impl Contender for RmcpRouter {
     }
 
     fn call(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused> {
-        let arguments = serde_json::from_slice(arguments).map_err(|_| Refused)?;
-        let params = CallToolRequestParams::new(tool.name()).with_arguments(arguments);
-        self.request += 1;
-        let request = RequestContext::new(RequestId::Number(self.request), self.peer.clone());
-        let call = pin!(self.router.call(ToolCallContext::new(&Tools, params, request)));
-        match call.poll(&mut core::task::Context::from_waker(Waker::noop())) {
-            Poll::Ready(Ok(CallToolResponse::Complete(result))) if result.is_error != Some(true) => {
-                let text = result.content.first().and_then(|block| block.as_text()).ok_or(Refused)?;
-                answer::told(&text.text)
-            }
-            _ => Err(Refused),
-        }
+        self.0.call(tool.name(), arguments, answer::told)
     }
 }

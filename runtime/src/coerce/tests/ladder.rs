@@ -151,6 +151,16 @@ fn one_value_for_a_list() {
 }
 
 #[test]
+fn text_that_is_no_single_item() {
+    for text in ["a, b", "a;b", "a|b", "a\\nb", "[a]", "(a)", "{a", "\\\"a", "'a'", "null", "None", " ", ""] {
+        let sent = format!(r#"{{"city":"x","tags":"{text}"}}"#);
+        let found = at(Lenient, &sent);
+        let is_blank = text.trim().is_empty() && found.ends_with("/tags:blank");
+        assert!(is_blank || found.starts_with("refused /tags: "), "{sent}: {found}");
+    }
+}
+
+#[test]
 fn empty_text_for_what_is_optional() {
     from(Lenient, r#"{"city":"x","days":""}"#, r#"{"city":"x","days":3,"flag":true} /days:blank"#);
     from(Lenient, r#"{"city":"x","place":" "}"#, r#"{"city":"x","days":3,"flag":true} /place:blank"#);
@@ -159,17 +169,24 @@ fn empty_text_for_what_is_optional() {
 
 #[test]
 fn unknown_keys() {
-    from(Lenient, r#"{"city":"x","zone":[1,{}]}"#, r#"{"city":"x","days":3,"flag":true} /zone:dropped"#);
     from(
         Lenient,
-        r#"{"city":"x","place":{"lat":1,"lon":2,"zip/code":3}}"#,
-        r#"{"city":"x","days":3,"place":{"lat":1,"lon":2},"flag":true} /place/zip~1code:dropped"#,
+        r#"{"city":"x","place":{"lat":1,"lon":2,"zip/code":3,"note":null}}"#,
+        r#"{"city":"x","days":3,"place":{"lat":1,"lon":2,"note":null},"flag":true} /place/zip~1code:dropped"#,
     );
+    let all =
+        r#""city":"x","days":3,"unit":null,"ratio":null,"big":null,"tags":null,"place":null,"stops":null,"small":null"#;
+    let without_one = format!(r#"{{"zone":[1,{{}}],{all}}}"#);
+    let with_all = format!(r#"{{"zone":[1,{{}}],{all},"flag":true}}"#);
+    from(Lenient, &with_all, r#"{"city":"x","days":3,"big":null,"flag":true} /zone:dropped"#);
+    // It may be the one that is not there.
+    never(&without_one);
     // What is nearly a key that there is, is a mistake, and to drop it would be another one.
     assert!(at(Lenient, r#"{"city":"x","dayz":5}"#).contains("did you mean \"days\""));
+    never(&with_all.replace("zone", "dayz"));
     never(r#"{"city":"x","zone":[1,}"#);
     let many: String = (0..100).map(|index| format!(r#","zone{index}":0"#)).collect();
-    assert!(at(Lenient, &format!(r#"{{"city":"x"{many}}}"#)).starts_with("refused /zone64: unknown key"));
+    assert!(at(Lenient, &format!(r#"{{{all},"flag":true{many}}}"#)).starts_with("refused /zone64: unknown key"));
 }
 
 #[test]
