@@ -6,6 +6,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::diag::Diagnostic;
 
+use super::identity::Identity;
 use super::kind::{Kind, Naming, Scope, spelling};
 use super::{Lowering, refuse, written};
 use crate::bind::Slot;
@@ -21,6 +22,8 @@ pub(super) struct Arguments {
     pub(super) tokens: Vec<TokenStream>,
     /// The types that are read.
     pub(super) kinds: Vec<Kind>,
+    /// What each of the types is, also of those that are only named.
+    pub(super) identities: Vec<Identity>,
 }
 
 impl Lowering<'_> {
@@ -60,7 +63,7 @@ impl Lowering<'_> {
                 ) => {
                     let refused = || refuse::arguments(path, mapping.takes, expr.span);
                     match self.type_argument(scope, *takes, inner, refused, problems) {
-                        Some((tokens, kind)) => found.add(tokens, Some(kind)),
+                        Some((tokens, identity, kind)) => found.add(tokens, identity, Some(kind)),
                         None => complete = false,
                     }
                 }
@@ -69,7 +72,7 @@ impl Lowering<'_> {
                         problems.push(refuse::arguments(path, mapping.takes, expr.span));
                         return None;
                     };
-                    found.add(named(scope, inner, spelled), None);
+                    found.add(named(scope, inner, spelled), self.identities.of(spelled, Vec::new()), None);
                 }
                 (_, _) => {
                     problems.push(refuse::arguments(path, mapping.takes, expr.span));
@@ -93,7 +96,7 @@ impl Lowering<'_> {
         expr: &TypeExpr,
         refused: impl FnOnce() -> Diagnostic,
         problems: &mut Vec<Diagnostic>,
-    ) -> Option<(TokenStream, Kind)> {
+    ) -> Option<(TokenStream, Identity, Kind)> {
         if takes == Takes::Array {
             return self.room(scope, expr, problems);
         }
@@ -109,7 +112,7 @@ impl Lowering<'_> {
         if takes == Takes::Key {
             kind.id = self.key(kind.id, expr.span, problems)?;
         }
-        Some((kind.tokens.clone(), kind))
+        Some((kind.tokens.clone(), kind.identity, kind))
     }
 
     /// The array inside a type that only takes its room from it.
@@ -118,7 +121,7 @@ impl Lowering<'_> {
         scope: Scope<'_>,
         expr: &TypeExpr,
         problems: &mut Vec<Diagnostic>,
-    ) -> Option<(TokenStream, Kind)> {
+    ) -> Option<(TokenStream, Identity, Kind)> {
         let TypeKind::Array { item, .. } = &expr.kind else {
             problems.push(codes::TYPE_ARGUMENTS.error(expr.span, "here stands an array: `[T; 8]`"));
             return None;
@@ -126,7 +129,7 @@ impl Lowering<'_> {
         let array = self.kind(scope, expr, problems)?;
         // Read once more, for the item alone; what is wrong with it was said.
         let item = self.kind(scope, item, &mut Vec::new())?;
-        Some((array.tokens, item))
+        Some((array.tokens, array.identity, item))
     }
 
     /// Which of these paths a type is.
@@ -143,8 +146,9 @@ impl Lowering<'_> {
 }
 
 impl Arguments {
-    fn add(&mut self, tokens: TokenStream, kind: Option<Kind>) {
+    fn add(&mut self, tokens: TokenStream, identity: Identity, kind: Option<Kind>) {
         self.tokens.push(tokens);
+        self.identities.push(identity);
         self.kinds.extend(kind);
     }
 }
@@ -152,7 +156,7 @@ impl Arguments {
 /// A type of another crate, by the name that holds where the code goes.
 pub(super) fn named(scope: Scope<'_>, expr: &TypeExpr, path: &str) -> TokenStream {
     match scope.naming {
-        Naming::Written => expr.tokens.clone(),
+        Naming::Written | Naming::Nowhere => expr.tokens.clone(),
         Naming::Absolute(_) => written::spelled(path, &[]),
     }
 }

@@ -35,12 +35,14 @@ impl Lowering<'_> {
             problems.push(codes::ARRAY_LENGTH.error(expr.span, message).help("take a `Vec`"));
             return None;
         }
-        let Kind { id, slot, tokens, borrows, breadth, docs: _ } = of;
+        let Kind { id, slot, tokens, borrows, identity, written, breadth, docs: _ } = of;
         let list = self.add(Shape::List(id), expr.span);
         self.imply(list, &[("items", known.into())]);
         let count = Literal::u32_unsuffixed(known);
         let slot = Slot::Array(Box::new(slot), known);
-        Some(Kind { id: list, slot, tokens: quote!([#tokens; #count]), borrows, breadth, docs: None })
+        let identity = self.identities.of(format!("[;{known}]"), vec![identity]);
+        let (tokens, written) = (quote!([#tokens; #count]), written + 1);
+        Some(Kind { id: list, slot, tokens, borrows, identity, written, breadth, docs: None })
     }
 
     /// About how many bytes a value takes where it stands, as on a machine of 64 bits.

@@ -194,7 +194,10 @@ impl Lowering<'_> {
         let borrows = members.iter().any(|member| member.borrows);
         let lifetime = borrows.then(|| quote!(<'a>));
         let tokens = quote!(__Content #lifetime);
-        Kind { id, slot: Slot::Value(tokens.clone()), tokens, borrows, breadth: Breadth::Module, docs: None }
+        // No other place has it.
+        let identity = self.identities.of(format!("{tokens}{}", id.0), Vec::new());
+        let (slot, breadth) = (Slot::Value(tokens.clone()), Breadth::Module);
+        Kind { id, slot, tokens, borrows, identity, written: 1, breadth, docs: None }
     }
 
     /// Puts the keys of a struct among those of the object.

@@ -4,8 +4,8 @@ use proc_macro2::TokenStream;
 use toolcall_schema::catalog::Shape;
 use toolcall_schema::diag::Diagnostic;
 
-use super::kind::{Breadth, Kind, Naming, Scope, last};
-use super::{Lowering, refuse, written};
+use super::kind::{Breadth, Kind, Naming, Scope, last, written};
+use super::{Lowering, refuse};
 use crate::bind::Slot;
 use crate::codes;
 use crate::decl::{Argument, Path, TypeExpr};
@@ -24,28 +24,31 @@ impl Lowering<'_> {
             problems.push(refused);
             return None;
         }
-        let mut arguments: Vec<TokenStream> = Vec::new();
+        let mut given = Vec::new();
         for argument in path.segments.iter().flat_map(|segment| &segment.arguments) {
             let Argument::Type(inner) = argument else {
                 let message = format!("`{}` is of another crate, and borrows or depends on a constant", last(path));
                 problems.push(codes::UNSUPPORTED_TYPE.error(expr.span, message).help("convert it in the function"));
                 return None;
             };
-            arguments.push(self.kind(scope, inner, problems)?.tokens);
+            given.push(self.kind(scope, inner, problems)?);
         }
+        let arguments: Vec<TokenStream> = given.iter().map(|kind| kind.tokens.clone()).collect();
         let message = format!("`{}` is `{spelling}`, a type of another crate: it may be anything", last(path));
         let help = "only its `serde::Deserialize` says what fits: a model is told nothing, and strict dialects do not \
                     take it";
         problems.push(codes::FOREIGN_TYPE.warning(expr.span, message).help(help));
         let tokens = match scope.naming {
-            Naming::Written => written::path(path, &arguments),
-            Naming::Absolute(_) => written::spelled(spelling, &arguments),
+            Naming::Written | Naming::Nowhere => super::written::path(path, &arguments),
+            Naming::Absolute(_) => super::written::spelled(spelling, &arguments),
         };
         Some(Kind {
             id: self.add(Shape::Raw, expr.span),
             slot: Slot::Foreign(tokens.clone()),
             tokens,
             borrows: false,
+            identity: self.identities.of(spelling, given.iter().map(|kind| kind.identity).collect()),
+            written: 1 + written(&given),
             breadth: Breadth::Everywhere,
             docs: None,
         })

@@ -11,6 +11,8 @@ use toolcall_schema::json::Json;
 use toolcall_schema::span::Span;
 
 use super::argument::Arguments;
+use super::given::{GivenType, Itself};
+use super::identity::Identity;
 use super::refuse::{self, TAKE_OTHER};
 use super::{Lowering, written};
 use crate::bind::Slot;
@@ -23,20 +25,24 @@ use crate::types::{self, Takes, TypeMapping};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scope<'s> {
     pub(super) module: ModuleId,
-    /// What `Self` is.
+    /// What `Self` is in an `impl`.
     pub(super) self_type: Option<&'s TypeExpr>,
     pub(super) naming: Naming,
-    /// Names that stand for types here: `Self`, and what a generic type was given.
-    pub(super) known: &'s [(String, Kind)],
+    /// What a generic type was given here.
+    pub(super) known: &'s [GivenType<'s>],
+    /// What `Self` is in a struct or enum.
+    pub(super) itself: Option<Itself<'s>>,
 }
 
 /// How emitted code names the types.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Naming {
     /// As the author does, in the same module.
     Written,
     /// By absolute paths, in this module.
     Absolute(ModuleId),
+    /// Not at all: what stands around it has a name of its own.
+    Nowhere,
 }
 
 /// A type that was understood.
@@ -47,6 +53,9 @@ pub(super) struct Kind {
     /// With every lifetime written as `'a`.
     pub(super) tokens: TokenStream,
     pub(super) borrows: bool,
+    pub(super) identity: Identity,
+    /// How many types stand in what is written for it.
+    pub(super) written: usize,
     pub(super) breadth: Breadth,
     /// The doc comment of the author's type, directly or within an `Option`.
     pub(super) docs: Option<String>,
@@ -63,6 +72,18 @@ pub(super) enum Breadth {
 impl Lowering<'_> {
     /// Understands a type. `None`: it was reported, here or where it is declared.
     pub(super) fn kind(&mut self, scope: Scope<'_>, expr: &TypeExpr, problems: &mut Vec<Diagnostic>) -> Option<Kind> {
+        let kind = self.kind_of(scope, expr, problems)?;
+        if kind.written > MOST_WRITTEN {
+            let message = format!("{} types must be written out for this, more than {MOST_WRITTEN}", kind.written);
+            let told = codes::EXPANSION.error(expr.span, message).help("write structs, which are read once each");
+            problems.extend(Some(told).filter(|_| !self.is_too_long));
+            self.is_too_long = true;
+            return None;
+        }
+        Some(kind)
+    }
+
+    fn kind_of(&mut self, scope: Scope<'_>, expr: &TypeExpr, problems: &mut Vec<Diagnostic>) -> Option<Kind> {
         match &expr.kind {
             TypeKind::Path(path) => self.path(scope, path, expr, problems),
             TypeKind::Reference { .. } => self.reference(scope, expr, problems),
@@ -87,9 +108,9 @@ impl Lowering<'_> {
             return self.kind(Scope { self_type: None, ..scope }, self_type, problems);
         }
         if let [only] = path.segments.as_slice()
-            && let Some((_, kind)) = scope.known.iter().find(|(name, _)| *name == only.name.text)
+            && let Some(kind) = self.standing_for(scope, &only.name.text, expr.span, problems)
         {
-            return Some(kind.clone());
+            return kind;
         }
         match self.names.resolve(scope.module, path, Space::Type) {
             Some(Target::External(names)) => self.external(scope, path, &spelling(&names), expr, problems),
@@ -122,7 +143,8 @@ impl Lowering<'_> {
         let Some((mapping, spelling)) = types::mapping(spelling) else {
             return self.foreign(scope, path, spelling, expr, problems);
         };
-        let Arguments { tokens, kinds } = self.type_arguments(scope, mapping, path, expr, problems)?;
+        let mut arguments = self.type_arguments(scope, mapping, path, expr, problems)?;
+        let kinds = &arguments.kinds;
         if let Some(reason) = kinds.iter().find_map(|kind| (mapping.refuses)(&self.catalog.type_of(kind.id).shape)) {
             problems.push(codes::NESTED_OPTION.error(expr.span, reason));
             return None;
@@ -131,18 +153,19 @@ impl Lowering<'_> {
             let message = format!("`{}` may be anything", last(path));
             problems.push(codes::UNTYPED.warning(expr.span, message).help(format!("give it a type: {reason}")));
         }
+        let tokens = core::mem::take(&mut arguments.tokens);
         let tokens = match scope.naming {
-            Naming::Written => written::path(path, &tokens),
+            Naming::Written | Naming::Nowhere => written::path(path, &tokens),
             Naming::Absolute(_) => written::spelled(spelling, &tokens),
         };
-        Some(self.mapped(mapping, spelling, kinds, expr.span, tokens))
+        Some(self.mapped(mapping, spelling, arguments, expr.span, tokens))
     }
 
     fn mapped(
         &mut self,
         mapping: &TypeMapping,
         spelling: &str,
-        inner: Vec<Kind>,
+        Arguments { kinds: inner, identities, tokens: _ }: Arguments,
         span: Span,
         tokens: TokenStream,
     ) -> Kind {
@@ -150,8 +173,11 @@ impl Lowering<'_> {
         let shape = (mapping.shape)(spelling, &ids);
         let mut docs = None;
         let (mut borrows, mut breadth) = (lends(mapping, spelling), Breadth::Everywhere);
+        let identity = self.identities.of(spelling, identities);
+        let mut written = 1;
         let mut slots = Vec::new();
         for kind in inner {
+            written += kind.written;
             borrows |= kind.borrows;
             breadth = breadth.min(kind.breadth);
             docs = kind.docs.filter(|_| mapping.speaks_for);
@@ -164,7 +190,7 @@ impl Lowering<'_> {
         };
         self.imply(id, mapping.implies);
         self.catalog.types[id.0 as usize].constraints.extend(slot.implies());
-        Kind { id, slot, tokens, borrows, breadth, docs }
+        Kind { id, slot, tokens, borrows, identity, written, breadth, docs }
     }
 
     /// Puts the constraints on a type that it is under by itself.
@@ -217,11 +243,19 @@ impl Lowering<'_> {
         }
         let target = &target.tokens;
         let tokens = match scope.naming {
-            Naming::Written => quote!(&'a #target),
+            Naming::Written | Naming::Nowhere => quote!(&'a #target),
             Naming::Absolute(_) => written::spelled(spelling, &[]),
         };
-        Some(self.mapped(mapping, spelling, Vec::new(), expr.span, tokens))
+        Some(self.mapped(mapping, spelling, Arguments::default(), expr.span, tokens))
     }
+}
+
+/// So many types may be written out in one place: aliases of tuples that stand for each other twice double at each level.
+const MOST_WRITTEN: usize = 1_000;
+
+/// How many types stand in what is written for all of these.
+pub(super) fn written(kinds: &[Kind]) -> usize {
+    kinds.iter().map(|kind| kind.written).sum()
 }
 
 /// The last name of a path.

@@ -18,6 +18,8 @@ mod default;
 mod example;
 mod find;
 mod foreign;
+mod given;
+mod identity;
 mod integers;
 mod json_text;
 mod key;
@@ -45,6 +47,8 @@ use toolcall_schema::catalog::{Catalog, TypeId};
 use toolcall_schema::diag::Diagnostic;
 
 use self::find::Found;
+use self::identity::Identities;
+use self::kind::{Kind, Naming};
 use self::named::{Instance, Progress};
 use self::toolset::Includes;
 use crate::bind::{Fault, Parts, Program, Value};
@@ -67,10 +71,13 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources, toolsets: &Toolsets) -> Pr
         toolsets,
         catalog: Catalog::default(),
         named: BTreeMap::new(),
+        endless: BTreeSet::new(),
         flattened: BTreeSet::new(),
         awaiting: BTreeMap::new(),
         aliases: Vec::new(),
-        expansions: 0,
+        aliased: BTreeMap::new(),
+        identities: Identities::default(),
+        is_too_long: false,
         values: Vec::new(),
         faults: Vec::new(),
     };
@@ -96,14 +103,19 @@ struct Lowering<'c> {
     /// The types only; the tools follow when it is known which toolset they are of.
     catalog: Catalog,
     named: BTreeMap<Instance, Progress>,
+    /// Generic types of which there would be no end of instances; each was reported.
+    endless: BTreeSet<ItemId>,
     /// The structs whose keys stand among those of others.
     flattened: BTreeSet<TypeId>,
     /// Newtypes of types that are underway, each with its inner type; their shape is known when that is.
     awaiting: BTreeMap<TypeId, TypeId>,
     /// The type aliases that are being looked through.
     aliases: Vec<ItemId>,
-    /// How often the tool at hand has looked through one.
-    expansions: usize,
+    /// What those that take no types stand for; `None`: that was reported.
+    aliased: BTreeMap<(ItemId, Naming), Option<Kind>>,
+    identities: Identities,
+    /// Whether the tool at hand was told that a type of it is too long to be written out.
+    is_too_long: bool,
     values: Vec<Value>,
     faults: Vec<Fault>,
 }

@@ -44,7 +44,7 @@ impl Lowering<'_> {
     ) -> Option<Taken> {
         let before = problems.len();
         let self_type = owner.map(|block| &block.self_type);
-        let scope = Scope { module: function.module, self_type, naming: Naming::Written, known: &[] };
+        let scope = Scope { module: function.module, self_type, naming: Naming::Written, known: &[], itself: None };
         let worded: Vec<Worded<'_>> = function.parameters.iter().map(|parameter| worded(parameter, problems)).collect();
         let (contexts, arguments): (Vec<_>, Vec<_>) = worded.iter().partition(|word| word.settings.context.is_some());
         let context = self.context_of(scope, function, &contexts, problems);

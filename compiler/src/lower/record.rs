@@ -217,7 +217,7 @@ fn within(default: &Value, field: &Ident) -> Value {
 impl Kind {
     /// The Rust side of a key of this type.
     pub(super) fn member(self, ident: Ident, default: Option<Default>, constants: Vec<TokenStream>) -> Member {
-        let Self { tokens, slot, borrows, breadth, id: _, docs: _ } = self;
+        let Self { tokens, slot, borrows, breadth, .. } = self;
         Member { ident, tokens, visibility: breadth.tokens(), borrows, slot, default, constants }
     }
 }

@@ -9,7 +9,7 @@ use toolcall_schema::span::Span;
 
 use super::Lowering;
 use super::find::marks;
-use super::kind::{Breadth, Kind, Scope};
+use super::kind::{Breadth, Kind, Scope, written};
 use super::record::Content;
 use crate::attributes::{self, Place};
 use crate::bind::{Parts, Slot};
@@ -112,6 +112,8 @@ impl Lowering<'_> {
             id,
             tokens: quote!((#(#tokens,)*)),
             borrows: kinds.iter().any(|kind| kind.borrows),
+            identity: self.identities.of("()", kinds.iter().map(|kind| kind.identity).collect()),
+            written: 1 + written(&kinds),
             breadth: kinds.iter().map(|kind| kind.breadth).min().unwrap_or(Breadth::Everywhere),
             docs: None,
             slot: Slot::Tuple(kinds.into_iter().map(|kind| kind.slot).collect()),

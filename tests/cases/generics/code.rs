@@ -1,3 +1,170 @@
+// Article.08125d096623e0f1.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("number")];
+    struct __Slots {
+        number: ::core::primitive::u64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_u64(0, 4294967295, &mut self.number),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"number\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_u64(0, 4294967295, &mut self.number)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Article {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots { number: 0 };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                number: __slots.number as ::core::primitive::u32,
+            })
+        }
+    }
+};
+
+// Found.0b77d5e1c7c75557.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("what")];
+    struct __Slots {
+        what: ::core::option::Option<crate::desk::Article>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.what,
+                            <crate::desk::Article as __rt::Value<'a>>::read,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"what\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.what,
+                    <crate::desk::Article as __rt::Value<'a>>::read,
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Found<crate::desk::Article> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                what: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                what: __slots.what.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+};
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("what")];
+    struct __Slots {
+        what: ::std::option::Option<crate::desk::Article>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.what,
+                            <crate::desk::Article as __rt::Value<'a>>::read,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if __cursor.key(b"\"what\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor
+                    .next_option_with(
+                        &mut self.what,
+                        <crate::desk::Article as __rt::Value<'a>>::read,
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Found<::std::option::Option<crate::desk::Article>> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                what: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self { what: __slots.what })
+        }
+    }
+};
+
 // Page.f00011ca0e041ffe.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 #[forbid(unsafe_code)]
@@ -337,7 +504,7 @@ const _: () = {
                                     .read_list(
                                         0,
                                         ::core::primitive::u32::MAX,
-                                        <Pair<u8> as __rt::Value<'a>>::read,
+                                        <Pair<::std::primitive::u8> as __rt::Value<'a>>::read,
                                     )
                             },
                         )
@@ -372,7 +539,7 @@ const _: () = {
                                 .read_list(
                                     0,
                                     ::core::primitive::u32::MAX,
-                                    <Pair<u8> as __rt::Value<'a>>::read,
+                                    <Pair<::std::primitive::u8> as __rt::Value<'a>>::read,
                                 )
                         },
                     )?
@@ -431,6 +598,158 @@ const _: () = {
     }
     impl __rt::Call<1> for __tools::Set {
         type Args<'a> = __Args<'a>;
+    }
+};
+
+// numbers.de855515bede3dc1.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `numbers`, parsed.
+    pub struct __Args {
+        /// `first`
+        pub first: shop::Hit<Article>,
+        /// `others`
+        pub others: shop::Hits<Article>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Numbers { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("first"),
+        __rt::Key::required("others"),
+    ];
+    struct __Slots {
+        first: ::core::option::Option<shop::Hit<Article>>,
+        others: ::core::option::Option<shop::Hits<Article>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.first,
+                            <shop::Hit<Article> as __rt::Value<'a>>::read,
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_with(
+                            &mut self.others,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        <crate::shop::Hit<
+                                            ::std::option::Option<Article>,
+                                        > as __rt::Value<'a>>::read,
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"first\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.first,
+                    <shop::Hit<Article> as __rt::Value<'a>>::read,
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"others\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor
+                .next_with(
+                    &mut self.others,
+                    |__cursor| {
+                        __cursor
+                            .read_list(
+                                0,
+                                ::core::primitive::u32::MAX,
+                                <crate::shop::Hit<
+                                    ::std::option::Option<Article>,
+                                > as __rt::Value<'a>>::read,
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                first: ::core::option::Option::None,
+                others: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                first: __slots.first.ok_or(__rt::Stop)?,
+                others: __slots.others.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, numbers(__arguments.first, __arguments.others)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
     }
 };
 
@@ -546,13 +865,22 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(16263683158343804936, &[(1, 0)], &[("sum", 0), ("join", 1)]),
+    names: __rt::Names::new(
+        16287231350648472473,
+        &[(1, 0)],
+        &[("numbers", 2), ("join", 1), ("sum", 0)],
+    ),
     tools: &[
         ::toolcall::Tool::new("sum", "Add up a page of numbers.", &["page"]),
         ::toolcall::Tool::new(
             "join",
             "Join the texts of a page, and of others.",
             &["page", "more"],
+        ),
+        ::toolcall::Tool::new(
+            "numbers",
+            "List the numbers that were found.",
+            &["first", "others"],
         ),
     ],
     table: __rt::Table {
@@ -627,6 +955,41 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 14, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 12, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U32),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(19),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
         ],
         fields: &[
             __rt::Field {
@@ -684,6 +1047,31 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 11,
                 presence: __rt::Presence::Optional,
             },
+            __rt::Field {
+                name: "number",
+                node: 17,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "what",
+                node: 16,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "what",
+                node: 20,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "first",
+                node: 15,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "others",
+                node: 18,
+                presence: __rt::Presence::Required,
+            },
         ],
         checks: &[
             __rt::Check::MinItems(1),
@@ -700,7 +1088,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         other_names: &[],
     },
     patterns: &[],
-    roots: &[0, 7],
+    roots: &[0, 7, 14],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -768,72 +1156,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 722), (723, 1693)],
+            tools: &[(1, 722), (723, 1693), (1694, 2434)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 693), (694, 1624)],
+            tools: &[(1, 693), (694, 1624), (1625, 2384)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 709), (710, 1667)],
+            tools: &[(1, 709), (710, 1667), (1668, 2395)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 680), (681, 1598)],
+            tools: &[(1, 680), (681, 1598), (1599, 2345)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 678), (679, 1624)],
+            tools: &[(1, 678), (679, 1624), (1625, 2321)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 615), (616, 1466)],
+            tools: &[(1, 615), (616, 1466), (1467, 2149)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 557), (558, 1352)],
+            tools: &[(1, 557), (558, 1352), (1353, 1919)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 625), (626, 1560)],
+            tools: &[(1, 625), (626, 1560), (1561, 2265)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 677), (678, 1603)],
+            tools: &[(1, 677), (678, 1603), (1604, 2299)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 677), (678, 1603)],
+            tools: &[(1, 677), (678, 1603), (1604, 2299)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 699), (700, 1666)],
+            tools: &[(1, 699), (700, 1666), (1667, 2384)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 722), (723, 1614)],
+            tools: &[(1, 722), (723, 1614), (1615, 2355)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 634), (635, 1532)],
+            tools: &[(1, 634), (635, 1532), (1533, 2258)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 576), (577, 1397)],
+            tools: &[(1, 576), (577, 1397), (1398, 1988)],
         },
     ],
 );
@@ -841,11 +1229,13 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
 pub type Sum<'a> = <Set as __rt::Call<0>>::Args<'a>;
 /// The arguments of `join`.
 pub type Join<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `numbers`.
+pub type Numbers<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
-    use super::{Context, DECLARED, Sum, Join};
+    use super::{Context, DECLARED, Sum, Join, Numbers};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         _context: &Context,
@@ -861,6 +1251,9 @@ mod __dispatch {
             }
             ::core::option::Option::Some(1) => {
                 <Join<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Numbers<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
@@ -880,6 +1273,9 @@ mod __dispatch {
             }
             ::core::option::Option::Some(1) => {
                 <Join<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Numbers<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
@@ -908,7 +1304,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    impl<'a> __rt::Value<'a> for crate::Pair<u8> {
+    impl<'a> __rt::Value<'a> for crate::Pair<::std::primitive::u8> {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
@@ -934,5 +1330,6 @@ const _: () = {
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = <Sum<'static>>::parse;
     let _ = <Join<'static>>::parse;
+    let _ = <Numbers<'static>>::parse;
 };
 

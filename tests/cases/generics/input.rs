@@ -55,6 +55,40 @@ pub struct Pair<T>(pub T, pub T);
 /// Several pairs.
 pub type Pairs<T> = Vec<Pair<T>>;
 
+mod shop {
+    //! Aliases of another module, given types that have no name here.
+
+    /// What was found.
+    #[toolcall::value]
+    #[derive(Debug)]
+    pub struct Found<T> {
+        pub what: T,
+    }
+
+    pub type Hit<T> = Found<T>;
+    pub type Hits<T> = Vec<Hit<Option<T>>>;
+}
+
+mod desk {
+    //! Names its own types shortly.
+
+    use super::shop;
+
+    /// An article by its number.
+    #[toolcall::value]
+    #[derive(Debug)]
+    pub(crate) struct Article {
+        number: u32,
+    }
+
+    /// List the numbers that were found.
+    #[toolcall::tool]
+    fn numbers(first: shop::Hit<Article>, others: shop::Hits<Article>) -> Vec<u32> {
+        let others = others.into_iter().filter_map(|found| found.what);
+        core::iter::once(first.what).chain(others).map(|article| article.number).collect()
+    }
+}
+
 pub mod tools {
     //! What the build step wrote for this case.
     toolcall::include_tools!(generics);

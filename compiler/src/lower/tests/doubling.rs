@@ -7,7 +7,9 @@ use crate::stages::{Stages, of};
 
 /// A tool that takes a type of so many levels, compiled.
 fn compiled(level: &str, depth: usize) -> Stages {
-    let mut source = "pub mod tools { toolcall::include_tools!(); }\npub struct S0 { pub x: u8 }\n".to_owned();
+    let mut source = "pub mod tools { toolcall::include_tools!(); }\npub struct S0 { pub x: u8 }\n\
+                      #[toolcall::value] pub struct Two<A, B> { l: A, r: B }\n"
+        .to_owned();
     for index in 1..=depth {
         source += &level.replace("{i}", &index.to_string()).replace("{j}", &(index - 1).to_string());
     }
@@ -22,14 +24,17 @@ fn what_doubles_eighteen_times_is_compiled_at_once() {
         "pub struct S{i}(pub S{j}, pub S{j});\n",
         "pub enum S{i} { L(S{j}), R(S{j}) }\n",
         "pub struct P{i}<T> { pub l: T, pub r: T } pub type S{i} = P{i}<S{j}>;\n",
+        "pub type S{i} = Two<S{j}, S{j}>;\n",
+        "pub type S{i} = Box<Two<Vec<S{j}>, S{j}>>;\n",
+        "mod m{i} { #[toolcall::value] pub struct S<T>(T); } pub type S{i} = Two<m{i}::S<S{j}>, m{i}::S<S{j}>>;\n",
     ] {
         let start = Instant::now();
         let stages = compiled(level, 18);
         let taken = start.elapsed();
         assert!(!stages.diagnostics.contains("error["), "{level}: {}", stages.diagnostics);
         assert!(stages.diagnostics.contains("warning[V0"), "{level}: {}", stages.diagnostics);
-        // Twenty times less is needed; what is written out would take hours.
-        assert!(taken < Duration::from_secs(5), "{level}: {taken:?}");
+        // A build with optimisation needs 5 to 14 ms; what is written out would take hours.
+        assert!(taken < MOST, "{level}: {taken:?}");
         println!("{taken:?}, {} bytes of code: {level}", stages.code.len());
     }
 }
@@ -40,5 +45,8 @@ fn aliases_that_double_are_refused_at_once() {
     let stages = compiled("pub type S{i} = (S{j}, S{j});\n", 30);
     assert!(stages.diagnostics.contains("error[T044]"), "{}", stages.diagnostics);
     assert_eq!(stages.diagnostics.matches("error[").count(), 1, "{}", stages.diagnostics);
-    assert!(start.elapsed() < Duration::from_secs(5), "{:?}", start.elapsed());
+    assert!(start.elapsed() < MOST, "{:?}", start.elapsed());
 }
+
+/// Without optimisation, on a machine that has other work to do.
+const MOST: Duration = Duration::from_millis(500);

@@ -238,3 +238,18 @@ fn a_faulty_type_is_told_of_once() {
     let faulty: Vec<String> = program.toolsets[0].faulty.iter().map(ToString::to_string).collect();
     assert_eq!(faulty, ["A", "B"]);
 }
+
+#[test]
+fn what_is_given_is_named_for_each_place() {
+    let source = |own: &str| {
+        format!(
+            "mod h {{ #[toolcall::value] pub struct Res<T> {{ it: T, more: crate::w::Some<Self> }} pub type Alias<T> = Res<T>; }}
+             mod w {{ #[toolcall::value] pub struct Some<T>(Vec<T>); }}
+             mod m {{ #[toolcall::value] {own} struct Own(u8); /// F.\n#[tool] fn f(a: crate::h::Alias<Own>) {{}} }}"
+        )
+    };
+    let program = program(&source("pub(crate)"));
+    let paths: Vec<_> = program.values.iter().map(|value| value.path.to_string().replace(' ', "")).collect();
+    assert_eq!(paths, ["Own", "Some<crate::h::Res<crate::m::Own>>", "Res<crate::m::Own>"]);
+    assert_eq!(codes_of(&self::program(&source(""))), ["T039"]);
+}
