@@ -37,6 +37,15 @@ fn what_is_filled_in_is_bounded() {
 }
 
 #[test]
+fn what_may_be_taken_of_the_stack_is_there() {
+    let cells = |count: usize| format!("[{}1]", "1,".repeat(count - 1));
+    let link = format!("{{\"cells\":{},\"next\":", cells(1_200));
+    let chain = format!("{}null{}", link.repeat(61), "}".repeat(61));
+    let table = format!("[{0},{0}]", cells(12_000));
+    assert_eq!(both("add", "chain", &format!("{chain},\"table\":{table}")), "done 97200");
+}
+
+#[test]
 fn numbers_may_grow_as_they_are_written_out() {
     let row = format!("[{}1e19]", "1e19,".repeat(50_000));
     assert_eq!(both("count", "rows", &format!("[{row},{row},{row},{row}]")), "done 200004");

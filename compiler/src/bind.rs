@@ -81,6 +81,8 @@ pub(crate) struct Member {
     pub(crate) visibility: TokenStream,
     /// Whether the type borrows from the arguments.
     pub(crate) borrows: bool,
+    /// About how many bytes it takes where it stands.
+    pub(crate) size: usize,
     /// The slot it is read into.
     pub(crate) slot: Slot,
     /// What stands for it when it is absent; `None` for required ones and for an `Option` without a default.
@@ -97,6 +99,7 @@ impl Member {
             tokens: TokenStream::new(),
             visibility: TokenStream::new(),
             borrows: false,
+            size: 24,
             slot: Slot::Given(value),
             default: None,
             constants: Vec::new(),

@@ -95,7 +95,7 @@ codes![
     NOT_VISIBLE "T039" "a type or field that cannot be seen from where it is read" "struct Order { id: u32 }"
     TYPE_ARGUMENTS "T040" "a wrong number of type arguments" "fn f(cities: Vec) {}"
     UNTYPED "T041" "a parameter of any type" "fn f(filter: serde_json::Value) {}"
-    ARRAY_LENGTH "T042" "an array whose length is not known, is 0, or needs too much of the stack" "fn f(cells: [u64; 4096]) {}"
+    ARRAY_LENGTH "T042" "an array whose length is not known or 0, or that needs too much of the stack or of a list" "fn f(cells: [u64; 4096]) {}"
     TOO_DEEP "T043" "a type that is deeper than any arguments may be" "fn f(list: Vec<Vec<…>>) {} // 64 of them"
     EXPANSION "T044" "a type that is too long to be written out" "type B = (A, A); type C = (B, B); … // ten of them"
 

@@ -24,6 +24,17 @@ pub(super) struct Arguments {
     pub(super) kinds: Vec<Kind>,
     /// What each of the types is, also of those that are only named.
     pub(super) identities: Vec<Identity>,
+    /// How many bytes it takes with the room that it has for its items, if it has some.
+    pub(super) room: Option<usize>,
+}
+
+/// One of them.
+struct Understood {
+    tokens: TokenStream,
+    identity: Identity,
+    /// What is read.
+    kind: Kind,
+    room: Option<usize>,
 }
 
 impl Lowering<'_> {
@@ -63,7 +74,10 @@ impl Lowering<'_> {
                 ) => {
                     let refused = || refuse::arguments(path, mapping.takes, expr.span);
                     match self.type_argument(scope, *takes, inner, refused, problems) {
-                        Some((tokens, identity, kind)) => found.add(tokens, identity, Some(kind)),
+                        Some(Understood { tokens, identity, kind, room }) => {
+                            found.add(tokens, identity, Some(kind));
+                            found.room = room;
+                        }
                         None => complete = false,
                     }
                 }
@@ -96,7 +110,7 @@ impl Lowering<'_> {
         expr: &TypeExpr,
         refused: impl FnOnce() -> Diagnostic,
         problems: &mut Vec<Diagnostic>,
-    ) -> Option<(TokenStream, Identity, Kind)> {
+    ) -> Option<Understood> {
         if takes == Takes::Array {
             return self.room(scope, expr, problems);
         }
@@ -112,24 +126,20 @@ impl Lowering<'_> {
         if takes == Takes::Key {
             kind.id = self.key(kind.id, expr.span, problems)?;
         }
-        Some((kind.tokens.clone(), kind.identity, kind))
+        Some(Understood { tokens: kind.tokens.clone(), identity: kind.identity, kind, room: None })
     }
 
     /// The array inside a type that only takes its room from it.
-    fn room(
-        &mut self,
-        scope: Scope<'_>,
-        expr: &TypeExpr,
-        problems: &mut Vec<Diagnostic>,
-    ) -> Option<(TokenStream, Identity, Kind)> {
+    fn room(&mut self, scope: Scope<'_>, expr: &TypeExpr, problems: &mut Vec<Diagnostic>) -> Option<Understood> {
         let TypeKind::Array { item, .. } = &expr.kind else {
             problems.push(codes::TYPE_ARGUMENTS.error(expr.span, "here stands an array: `[T; 8]`"));
             return None;
         };
         let array = self.kind(scope, expr, problems)?;
         // Read once more, for the item alone; what is wrong with it was said.
-        let item = self.kind(scope, item, &mut Vec::new())?;
-        Some((array.tokens, array.identity, item))
+        let kind = self.kind(scope, item, &mut Vec::new())?;
+        let room = Some(8 + self.size(array.id, &array.slot));
+        Some(Understood { tokens: array.tokens, identity: array.identity, kind, room })
     }
 
     /// Which of these paths a type is.

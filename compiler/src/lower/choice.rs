@@ -4,14 +4,15 @@
 //! just what it holds.
 
 use quote::{format_ident, quote};
-use toolcall_schema::catalog::{Field, Shape, Type, TypeId};
+use toolcall_schema::catalog::{Field, Presence, Shape, Type, TypeId};
 use toolcall_schema::diag::Diagnostic;
-use toolcall_schema::span::Span;
+use toolcall_schema::span::{Span, Spanned};
 use toolcall_schema::table::By;
 
 use super::Lowering;
 use super::kind::{Breadth, Kind, Scope};
 use super::name::Wires;
+use super::size::size_of_members;
 use super::variants::Said;
 use crate::attributes::serde::Serde;
 use crate::bind::{CONTENT, Choice, Form, Holds, Member, Slot};
@@ -24,9 +25,9 @@ enum Tagging<'s> {
     /// It is the only key.
     Outside,
     /// Under a key beside what the variant holds.
-    Inside(&'s str),
+    Inside(&'s Spanned<String>),
     /// Under a key, and what the variant holds under another.
-    Beside(&'s str, &'s str),
+    Beside(&'s Spanned<String>, &'s Spanned<String>),
     /// Nowhere.
     Without,
 }
@@ -103,20 +104,27 @@ impl Lowering<'_> {
         let mut object = Object { keys: Vec::new(), members: Vec::new() };
         if let Tagging::Inside(tag) | Tagging::Beside(tag, _) = tagging {
             let names = self.add(Shape::Enum(vec![said.name_alone()]), span);
-            object.tag(tag, &said.name, names, span);
+            object.tag(tag, &said.name, names);
         }
         let content_key = match tagging {
-            Tagging::Outside => Some(said.name.as_str()),
-            Tagging::Beside(_, content) => Some(content),
+            Tagging::Outside => Some((said.name.as_str(), span)),
+            Tagging::Beside(_, content) => Some((content.value.as_str(), content.span)),
             Tagging::Inside(_) | Tagging::Without => None,
         };
         let aliases = if let Tagging::Outside = tagging { said.aliases.clone() } else { Vec::new() };
         let (kind, holds) = self.holds(scope, owner, said, tagging, &mut object, problems)?;
         match (kind, content_key) {
-            (Some(kind), Some(key)) => object.content(key, kind, aliases, span),
+            (Some(kind), Some((key, span))) => {
+                // As serde has it.
+                let may_lack = matches!(tagging, Tagging::Beside(..)) && matches!(kind.slot, Slot::Option(_));
+                let presence = if may_lack { Presence::Optional } else { Presence::Required };
+                object.keys.push(Field { aliases, presence, ..Field::new(key, kind.id, span) });
+                object.members.push(self.content_member(kind));
+            }
             (Some(kind), None) if matches!(tagging, Tagging::Without) => {
                 let id = self.described(&kind, said);
-                return Some(Form { ident: said.ident().clone(), id, members: vec![content(kind)], holds });
+                let members = vec![self.content_member(kind)];
+                return Some(Form { ident: said.ident().clone(), id, members, holds });
             }
             (Some(kind), None) => self.flat(&mut object, kind, span, problems)?,
             (None, _) => {}
@@ -188,9 +196,15 @@ impl Lowering<'_> {
         self.catalog.add(described)
     }
 
+    /// What a variant holds, where that is one value.
+    fn content_member(&self, kind: Kind) -> Member {
+        self.member(kind, format_ident!("{CONTENT}"), None, Vec::new())
+    }
+
     /// The fields of a variant as an object of their own.
     fn object(&mut self, keys: Vec<Field>, members: &[Member], span: Span) -> Kind {
         let id = self.add(Shape::Record(keys), span);
+        self.sizes.insert(id, size_of_members(members));
         let borrows = members.iter().any(|member| member.borrows);
         let lifetime = borrows.then(|| quote!(<'a>));
         let tokens = quote!(__Content #lifetime);
@@ -216,25 +230,17 @@ struct Object {
 }
 
 impl Object {
-    fn tag(&mut self, key: &str, name: &str, names: TypeId, span: Span) {
-        self.keys.push(Field::new(key, names, span));
+    fn tag(&mut self, key: &Spanned<String>, name: &str, names: TypeId) {
+        self.keys.push(Field::new(&*key.value, names, key.span));
         self.members.push(Member {
             ident: format_ident!("__tag"),
             tokens: quote!(()),
             visibility: quote!(),
             borrows: false,
+            size: 0,
             slot: Slot::Tag(name.to_owned()),
             default: None,
             constants: Vec::new(),
         });
     }
-
-    fn content(&mut self, key: &str, kind: Kind, aliases: Vec<String>, span: Span) {
-        self.keys.push(Field { aliases, ..Field::new(key, kind.id, span) });
-        self.members.push(content(kind));
-    }
-}
-
-fn content(kind: Kind) -> Member {
-    kind.member(format_ident!("{CONTENT}"), None, Vec::new())
 }

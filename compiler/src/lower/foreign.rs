@@ -4,8 +4,8 @@ use proc_macro2::TokenStream;
 use toolcall_schema::catalog::Shape;
 use toolcall_schema::diag::Diagnostic;
 
-use super::kind::{Breadth, Kind, Naming, Scope, last, written};
-use super::{Lowering, refuse};
+use super::kind::{Breadth, Kind, Naming, Scope, all_written, last};
+use super::{Lowering, refuse, written};
 use crate::bind::Slot;
 use crate::codes;
 use crate::decl::{Argument, Path, TypeExpr};
@@ -39,8 +39,8 @@ impl Lowering<'_> {
                     take it";
         problems.push(codes::FOREIGN_TYPE.warning(expr.span, message).help(help));
         let tokens = match scope.naming {
-            Naming::Written | Naming::Nowhere => super::written::path(path, &arguments),
-            Naming::Absolute(_) => super::written::spelled(spelling, &arguments),
+            Naming::Written | Naming::Nowhere => written::path(path, &arguments),
+            Naming::Absolute(_) => written::spelled(spelling, &arguments),
         };
         Some(Kind {
             id: self.add(Shape::Raw, expr.span),
@@ -48,7 +48,7 @@ impl Lowering<'_> {
             tokens,
             borrows: false,
             identity: self.identities.of(spelling, given.iter().map(|kind| kind.identity).collect()),
-            written: 1 + written(&given),
+            written: 1 + all_written(&given),
             breadth: Breadth::Everywhere,
             docs: None,
         })

@@ -98,7 +98,10 @@ impl Lowering<'_> {
         if let Shape::Nullable(inner) = own.shape {
             own.shape = Shape::Nullable(self.for_one_place(inner));
         }
-        self.catalog.add(own)
+        let size = self.sizes.get(&id).copied();
+        let id = self.catalog.add(own);
+        self.sizes.extend(size.map(|size| (id, size)));
+        id
     }
 
     /// What a name stands for that is none of the module's. `None`: it is; `Some(None)`: something in it was reported.

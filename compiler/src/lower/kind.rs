@@ -14,6 +14,7 @@ use super::argument::Arguments;
 use super::given::{GivenType, Itself};
 use super::identity::Identity;
 use super::refuse::{self, TAKE_OTHER};
+use super::size::List;
 use super::{Lowering, written};
 use crate::bind::Slot;
 use crate::codes;
@@ -165,7 +166,7 @@ impl Lowering<'_> {
         &mut self,
         mapping: &TypeMapping,
         spelling: &str,
-        Arguments { kinds: inner, identities, tokens: _ }: Arguments,
+        Arguments { kinds: inner, identities, room, tokens: _ }: Arguments,
         span: Span,
         tokens: TokenStream,
     ) -> Kind {
@@ -188,6 +189,10 @@ impl Lowering<'_> {
             ([Takes::Integer | Takes::Pointee], [inner]) => *inner,
             _ => self.add(shape, span),
         };
+        self.sizes.extend(room.map(|room| (id, room)));
+        if let Slot::List(item) | Slot::Collection(item, _) | Slot::Set(item, _) | Slot::Map(_, item, _) = &slot {
+            self.lists.push(List { item: self.catalog.item(id), slot: (**item).clone(), span });
+        }
         self.imply(id, mapping.implies);
         self.catalog.types[id.0 as usize].constraints.extend(slot.implies());
         Kind { id, slot, tokens, borrows, identity, written, breadth, docs }
@@ -254,7 +259,7 @@ impl Lowering<'_> {
 const MOST_WRITTEN: usize = 1_000;
 
 /// How many types stand in what is written for all of these.
-pub(super) fn written(kinds: &[Kind]) -> usize {
+pub(super) fn all_written(kinds: &[Kind]) -> usize {
     kinds.iter().map(|kind| kind.written).sum()
 }
 

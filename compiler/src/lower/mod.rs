@@ -34,6 +34,7 @@ mod pattern;
 mod pointer;
 mod record;
 mod refuse;
+mod size;
 mod tool;
 mod toolset;
 mod variants;
@@ -50,6 +51,7 @@ use self::find::Found;
 use self::identity::Identities;
 use self::kind::{Kind, Naming};
 use self::named::{Instance, Progress};
+use self::size::List;
 use self::toolset::Includes;
 use crate::bind::{Fault, Parts, Program, Value};
 use crate::config::Toolsets;
@@ -77,6 +79,8 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources, toolsets: &Toolsets) -> Pr
         aliases: Vec::new(),
         aliased: BTreeMap::new(),
         identities: Identities::default(),
+        sizes: BTreeMap::new(),
+        lists: Vec::new(),
         is_too_long: false,
         values: Vec::new(),
         faults: Vec::new(),
@@ -114,6 +118,10 @@ struct Lowering<'c> {
     /// What those that take no types stand for; `None`: that was reported.
     aliased: BTreeMap<(ItemId, Naming), Option<Kind>>,
     identities: Identities,
+    /// About how many bytes the author's types take.
+    sizes: BTreeMap<TypeId, usize>,
+    /// Those that were met since the last tool.
+    lists: Vec<List>,
     /// Whether the tool at hand was told that a type of it is too long to be written out.
     is_too_long: bool,
     values: Vec<Value>,

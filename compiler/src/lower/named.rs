@@ -149,8 +149,24 @@ impl Lowering<'_> {
             ItemKind::Enum(variants) => self.variants(scope, declared, id, variants, serde, problems)?,
             ItemKind::Alias(_) | ItemKind::Constant(_) | ItemKind::Other(_) => return None,
         };
-        self.values.push(Value { id, key, path, parts, allowed: declared.allowed.clone() });
+        let size = self.size_of_parts(id, &parts);
+        self.sizes.insert(id, size);
+        let allowed = self.allowed(declared, key.is_some());
+        self.values.push(Value { id, key, path, parts, allowed });
         Some(())
+    }
+
+    /// The lints that its code may raise as well; in its own module that says so itself.
+    fn allowed(&self, declared: &Item, has_glue: bool) -> Vec<TokenStream> {
+        let modules = self.krate.ancestors(declared.module).filter(|_| !has_glue);
+        let modules = modules.flat_map(|module| &self.krate.module(module).allowed);
+        let mut allowed: Vec<TokenStream> = Vec::new();
+        for lint in declared.all_allowed().chain(modules) {
+            if allowed.iter().all(|known| !written::same(known, lint)) {
+                allowed.push(lint.clone());
+            }
+        }
+        allowed
     }
 
     /// Where its code goes, and how it is named there.

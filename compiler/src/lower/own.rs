@@ -96,7 +96,7 @@ impl Lowering<'_> {
             tokens,
             borrows: borrows || self.krate.item(item).generics.lifetimes > 0,
             identity: self.identities.of(format!("crate {}", item.0), given.iter().map(|kind| kind.identity).collect()),
-            written: 1 + kind::written(given),
+            written: 1 + kind::all_written(given),
             breadth: self.breadth(item),
             docs: self.catalog.type_of(id).description.clone(),
         }
@@ -136,7 +136,7 @@ impl Lowering<'_> {
         if let Some(name) = name {
             if let Slot::Value(named) = &mut kind.slot {
                 *named = name.clone();
-                kind.written = 1 + kind::written(&here);
+                kind.written = 1 + kind::all_written(&here);
             }
             kind.tokens = name;
         }

@@ -58,7 +58,7 @@ impl Lowering<'_> {
         }
         let mut wires = Wires::new("parameter");
         let mut idents = Idents::default();
-        let mut complete = true;
+        let (mut complete, mut size) = (true, 0);
         let mut told = told.into_iter();
         for word in &worded {
             if word.settings.context.is_some() {
@@ -76,9 +76,12 @@ impl Lowering<'_> {
             wires.key(&key, word.parameter.span, problems);
             let ident = idents.of(word.parameter, &key.name);
             taken.fields.push(key);
-            let member = content.kind.member(ident, content.default, content.examples.constants);
+            let member = self.member(content.kind, ident, content.default, content.examples.constants);
+            size += member.size;
             taken.parameters.push(bind::Parameter::Argument(Box::new(member)));
         }
+        let kinds: Vec<_> = taken.fields.iter().map(|field| field.kind).collect();
+        problems.extend(self.too_large(&function.name, size, &kinds));
         (complete && !has_error(&problems[before..])).then_some(taken)
     }
 

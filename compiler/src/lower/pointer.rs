@@ -7,6 +7,7 @@ use toolcall_schema::diag::Diagnostic;
 use super::Lowering;
 use super::argument::{named, paths};
 use super::kind::{Breadth, Kind, Scope};
+use super::size::List;
 use crate::bind::Slot;
 use crate::decl::{TypeExpr, TypeKind};
 use crate::types::Takes;
@@ -23,6 +24,7 @@ impl Lowering<'_> {
             let Kind { id, slot, tokens, borrows, identity, written, breadth, docs: _ } =
                 self.kind(scope, item, problems)?;
             let identity = self.identities.of("[]", vec![identity]);
+            self.lists.push(List { item: id, slot: slot.clone(), span: expr.span });
             let (id, slot) = (self.add(Shape::List(id), expr.span), Slot::List(Box::new(slot)));
             let (tokens, written) = (quote!([#tokens]), written + 1);
             return Some(Kind { id, slot, tokens, borrows, identity, written, breadth, docs: None });

@@ -9,7 +9,7 @@ use toolcall_schema::span::Span;
 
 use super::Lowering;
 use super::find::marks;
-use super::kind::{Breadth, Kind, Scope, written};
+use super::kind::{Breadth, Kind, Scope, all_written};
 use super::record::Content;
 use crate::attributes::{self, Place};
 use crate::bind::{Parts, Slot};
@@ -113,7 +113,7 @@ impl Lowering<'_> {
             tokens: quote!((#(#tokens,)*)),
             borrows: kinds.iter().any(|kind| kind.borrows),
             identity: self.identities.of("()", kinds.iter().map(|kind| kind.identity).collect()),
-            written: 1 + written(&kinds),
+            written: 1 + all_written(&kinds),
             breadth: kinds.iter().map(|kind| kind.breadth).min().unwrap_or(Breadth::Everywhere),
             docs: None,
             slot: Slot::Tuple(kinds.into_iter().map(|kind| kind.slot).collect()),

@@ -54,6 +54,124 @@ const _: () = {
     }
 };
 
+// Link.e0e022e201ebc971.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("cells"),
+        __rt::Key::optional("next"),
+    ];
+    struct __Slots {
+        cells: ::core::option::Option<[u8; 1200]>,
+        next: Option<Box<Link>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.cells,
+                            |__cursor| {
+                                __cursor
+                                    .read_array::<
+                                        _,
+                                        1200,
+                                    >(|__cursor| {
+                                        __cursor
+                                            .read_u64(0, 255)
+                                            .map(|__value| __value as ::core::primitive::u8)
+                                    })
+                            },
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.next,
+                            |__cursor| {
+                                <Link as __rt::Value<'a>>::read(__cursor)
+                                    .map(<Box<Link> as ::core::convert::From<_>>::from)
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"cells\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.cells,
+                    |__cursor| {
+                        __cursor
+                            .read_array::<
+                                _,
+                                1200,
+                            >(|__cursor| {
+                                __cursor
+                                    .read_u64(0, 255)
+                                    .map(|__value| __value as ::core::primitive::u8)
+                            })
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"next\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_with(
+                        &mut self.next,
+                        |__cursor| {
+                            <Link as __rt::Value<'a>>::read(__cursor)
+                                .map(<Box<Link> as ::core::convert::From<_>>::from)
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Link {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            __cursor
+                .within(
+                    2,
+                    |__cursor| {
+                        let mut __slots = __Slots {
+                            cells: ::core::option::Option::None,
+                            next: ::core::option::Option::None,
+                        };
+                        let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                        let __seen = __rt::Seen::of(&__words);
+                        ::core::result::Result::Ok(Self {
+                            cells: __slots.cells.ok_or(__rt::Stop)?,
+                            next: __slots.next,
+                        })
+                    },
+                )
+        }
+    }
+};
+
 // Row.d465f1648d19be43.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 #[forbid(unsafe_code)]
@@ -130,6 +248,156 @@ const _: () = {
                 note: ::std::borrow::ToOwned::to_owned(__slots.note),
             })
         }
+    }
+};
+
+// Table.48cd45eb325ca7c7.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for Table {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let __value = {
+                __cursor.open_tuple()?;
+                let __item0 = __cursor
+                    .read_array::<
+                        _,
+                        12000,
+                    >(|__cursor| {
+                        __cursor
+                            .read_u64(0, 255)
+                            .map(|__value| __value as ::core::primitive::u8)
+                    })?;
+                __cursor.behind_item(false)?;
+                let __item1 = __cursor
+                    .read_array::<
+                        _,
+                        12000,
+                    >(|__cursor| {
+                        __cursor
+                            .read_u64(0, 255)
+                            .map(|__value| __value as ::core::primitive::u8)
+                    })?;
+                __cursor.behind_item(true)?;
+                ::core::result::Result::Ok((__item0, __item1))
+            }?;
+            ::core::result::Result::Ok(Self(__value.0, __value.1))
+        }
+    }
+};
+
+// add.1b93b36393aef6ac.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `add`, parsed.
+    pub struct __Args {
+        /// `chain`
+        pub chain: Link,
+        /// `table`
+        pub table: Table,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Add { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("chain"),
+        __rt::Key::required("table"),
+    ];
+    struct __Slots {
+        chain: ::core::option::Option<Link>,
+        table: ::core::option::Option<Table>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_with(&mut self.chain, <Link as __rt::Value<'a>>::read),
+                1 => __cursor.put_with(&mut self.table, <Table as __rt::Value<'a>>::read),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"chain\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.chain, <Link as __rt::Value<'a>>::read)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"table\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor.next_with(&mut self.table, <Table as __rt::Value<'a>>::read)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                chain: ::core::option::Option::None,
+                table: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                chain: __slots.chain.ok_or(__rt::Stop)?,
+                table: __slots.table.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, add(__arguments.chain, __arguments.table)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<3> for __tools::Set {
+        type Args<'a> = __Args;
     }
 };
 
@@ -500,9 +768,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(0, 0)],
-        &[("fill", 0), ("is_tree", 2), ("count", 1)],
+        16287231350648472473,
+        &[(1, 0), (1, 1)],
+        &[("fill", 0), ("add", 3), ("count", 1), ("is_tree", 2)],
     ),
     tools: &[
         ::toolcall::Tool::new(
@@ -512,6 +780,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ),
         ::toolcall::Tool::new("count", "Count large numbers.", &["rows"]),
         ::toolcall::Tool::new("is_tree", "Say whether it is a tree.", &["kind"]),
+        ::toolcall::Tool::new("add", "Add up a chain, and a table.", &["chain", "table"]),
     ],
     table: __rt::Table {
         nodes: &[
@@ -570,6 +839,46 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(14),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 2, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(14),
+                nullable: false,
+                checks: __rt::Run { start: 4, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(14),
+                nullable: false,
+                checks: __rt::Run { start: 6, len: 2 },
+            },
         ],
         fields: &[
             __rt::Field {
@@ -604,8 +913,37 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 10,
                 presence: __rt::Presence::Required,
             },
+            __rt::Field {
+                name: "cells",
+                node: 13,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "next",
+                node: 15,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "chain",
+                node: 12,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "table",
+                node: 16,
+                presence: __rt::Presence::Required,
+            },
         ],
-        checks: &[],
+        checks: &[
+            __rt::Check::MinItems(1200),
+            __rt::Check::MaxItems(1200),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
+            __rt::Check::MinItems(12000),
+            __rt::Check::MaxItems(12000),
+            __rt::Check::MinItems(12000),
+            __rt::Check::MaxItems(12000),
+        ],
         names: &[
             "Ara",
             "Ari",
@@ -626,12 +964,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
             "Hazel",
             "Larch",
         ],
-        parts: &[],
+        parts: &[17, 18],
         spellings: &[],
         other_names: &[],
     },
     patterns: &[],
-    roots: &[0, 5, 9],
+    roots: &[0, 5, 9, 11],
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -699,72 +1037,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 757), (758, 1071), (1072, 1491)],
+            tools: &[(1, 757), (758, 1071), (1072, 1491), (1492, 2399)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 812), (813, 1094), (1095, 1513)],
+            tools: &[(1, 812), (813, 1094), (1095, 1513), (1514, 2315)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 744), (745, 1045), (1046, 1452)],
+            tools: &[(1, 744), (745, 1045), (1046, 1452), (1453, 2347)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 799), (800, 1068), (1069, 1474)],
+            tools: &[(1, 799), (800, 1068), (1069, 1474), (1475, 2263)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 732), (733, 1002), (1003, 1378)],
+            tools: &[(1, 732), (733, 1002), (1003, 1378), (1379, 2242)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 706), (707, 975), (976, 1365)],
+            tools: &[(1, 706), (707, 975), (976, 1365), (1366, 2244)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 664), (665, 872), (873, 1217)],
+            tools: &[(1, 664), (665, 872), (873, 1217), (1218, 2370)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 725), (726, 972), (973, 1356)],
+            tools: &[(1, 725), (726, 972), (973, 1356), (1357, 2755)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 712), (713, 981), (982, 1356)],
+            tools: &[(1, 712), (713, 981), (982, 1356), (1357, 2219)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 712), (713, 981), (982, 1356)],
+            tools: &[(1, 712), (713, 981), (982, 1356), (1357, 2219)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 753), (754, 1044), (1045, 1441)],
+            tools: &[(1, 753), (754, 1044), (1045, 1441), (1442, 2326)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 757), (758, 1071), (1072, 1491)],
+            tools: &[(1, 757), (758, 1071), (1072, 1491), (1492, 2287)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 749), (750, 1033), (1034, 1438)],
+            tools: &[(1, 749), (750, 1033), (1034, 1438), (1439, 2217)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 672), (673, 927), (928, 1303)],
+            tools: &[(1, 672), (673, 927), (928, 1303), (1304, 2476)],
         },
     ],
 );
@@ -774,11 +1112,13 @@ pub type Fill<'a> = <Set as __rt::Call<0>>::Args<'a>;
 pub type Count<'a> = <Set as __rt::Call<1>>::Args<'a>;
 /// The arguments of `is_tree`.
 pub type IsTree<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// The arguments of `add`.
+pub type Add<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
-    use super::{Context, DECLARED, Fill, Count, IsTree};
+    use super::{Context, DECLARED, Fill, Count, IsTree, Add};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         _context: &Context,
@@ -797,6 +1137,9 @@ mod __dispatch {
             }
             ::core::option::Option::Some(2) => {
                 <IsTree<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Add<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
@@ -820,6 +1163,9 @@ mod __dispatch {
             ::core::option::Option::Some(2) => {
                 <IsTree<'s>>::__call(arguments, scratch, reply)
             }
+            ::core::option::Option::Some(3) => {
+                <Add<'s>>::__call(arguments, scratch, reply)
+            }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
@@ -832,5 +1178,6 @@ const _: () = {
     let _ = <Fill<'static>>::parse;
     let _ = <Count<'static>>::parse;
     let _ = <IsTree<'static>>::parse;
+    let _ = <Add<'static>>::parse;
 };
 

@@ -19,6 +19,27 @@ pub fn is_tree(kind: Kind) -> bool {
     !matches!(kind, Ara | Cod | Gar | Kea | Koi | Roe | Tui)
 }
 
+/// Add up a chain, and a table.
+#[toolcall::tool]
+pub fn add(chain: Link, table: Table) -> u64 {
+    let links = core::iter::successors(Some(&chain), |link| link.next.as_deref());
+    let links = links.flat_map(|link| &link.cells).map(|cell| u64::from(*cell)).sum::<u64>();
+    links + table.0.iter().chain(&table.1).map(|cell| u64::from(*cell)).sum::<u64>()
+}
+
+/// About as large as a type that contains itself may be.
+#[toolcall::value]
+#[derive(Debug)]
+pub struct Link {
+    cells: [u8; 1_200],
+    next: Option<Box<Self>>,
+}
+
+/// About as large as arguments may be.
+#[toolcall::value]
+#[derive(Debug)]
+pub struct Table([u8; 12_000], [u8; 12_000]);
+
 /// A row.
 #[toolcall::value]
 #[derive(Debug)]

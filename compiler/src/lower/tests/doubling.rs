@@ -8,7 +8,7 @@ use crate::stages::{Stages, of};
 /// A tool that takes a type of so many levels, compiled.
 fn compiled(level: &str, depth: usize) -> Stages {
     let mut source = "pub mod tools { toolcall::include_tools!(); }\npub struct S0 { pub x: u8 }\n\
-                      #[toolcall::value] pub struct Two<A, B> { l: A, r: B }\n"
+                      #[toolcall::value] pub struct Two<A, B> { l: Vec<A>, r: Box<B> }\n"
         .to_owned();
     for index in 1..=depth {
         source += &level.replace("{i}", &index.to_string()).replace("{j}", &(index - 1).to_string());
@@ -20,13 +20,13 @@ fn compiled(level: &str, depth: usize) -> Stages {
 #[test]
 fn what_doubles_eighteen_times_is_compiled_at_once() {
     for level in [
-        "pub struct S{i} { pub l: S{j}, pub r: S{j} }\n",
-        "pub struct S{i}(pub S{j}, pub S{j});\n",
+        "pub struct S{i} { pub l: Box<S{j}>, pub r: Box<S{j}> }\n",
+        "pub struct S{i}(pub Box<S{j}>, pub Vec<S{j}>);\n",
         "pub enum S{i} { L(S{j}), R(S{j}) }\n",
-        "pub struct P{i}<T> { pub l: T, pub r: T } pub type S{i} = P{i}<S{j}>;\n",
+        "pub struct P{i}<T> { pub l: Box<T>, pub r: Box<T> } pub type S{i} = P{i}<S{j}>;\n",
         "pub type S{i} = Two<S{j}, S{j}>;\n",
-        "pub type S{i} = Box<Two<Vec<S{j}>, S{j}>>;\n",
-        "mod m{i} { #[toolcall::value] pub struct S<T>(T); } pub type S{i} = Two<m{i}::S<S{j}>, m{i}::S<S{j}>>;\n",
+        "pub type S{i} = Box<Two<Option<S{j}>, S{j}>>;\n",
+        "mod m{i} { #[toolcall::value] pub struct S<T>(Vec<T>); } pub type S{i} = Two<m{i}::S<S{j}>, m{i}::S<S{j}>>;\n",
     ] {
         let start = Instant::now();
         let stages = compiled(level, 18);
