@@ -93,7 +93,11 @@ fn names_of_types_are_resolved() {
         ),
         ("std::sync::Arc<str>", "text", "pub p: std :: sync :: Arc < str > as from std :: sync :: Arc < str >"),
         ("Box<[u8]>", "list of u8", "pub p: Box < [u8] > as Box < [u8] > to list U8 u8"),
-        ("Ofs<&str>", "list of Of", "pub p: Ofs < & 'a str > as list value Of < & 'a str > borrows"),
+        (
+            "Ofs<&str>",
+            "list of Of",
+            "pub p: Ofs < & 'a str > as list value Of < & 'a :: std :: primitive :: str > borrows",
+        ),
     ] {
         let found = parameter(&format!("p: {kind}"), others)
             .map(|(line, member)| (line, member.replace("pub (crate)", "pub(crate)")));
@@ -245,7 +249,7 @@ fn what_is_given_is_named_for_each_place() {
         format!(
             "mod h {{ #[toolcall::value] pub struct Res<T> {{ it: T, more: crate::w::Some<Self> }} pub type Alias<T> = Res<T>; }}
              mod w {{ #[toolcall::value] pub struct Some<T>(Vec<T>); }}
-             mod m {{ #[toolcall::value] {own} struct Own(u8); /// F.\n#[tool] fn f(a: crate::h::Alias<Own>) {{}} }}"
+             mod m {{ #[toolcall::value] {own} struct Own(u8); /// F.\n#[toolcall::tool] fn f(a: crate::h::Alias<Own>) {{}} }}"
         )
     };
     let program = program(&source("pub(crate)"));
