@@ -611,9 +611,9 @@ const _: () = {
     /// The arguments of `numbers`, parsed.
     pub struct __Args {
         /// `first`
-        pub first: shop::Hit<Article>,
+        pub first: super::shop::Hit<Article>,
         /// `others`
-        pub others: shop::Hits<Article>,
+        pub others: super::shop::Hits<Article>,
     }
     impl ::core::fmt::Debug for __Args {
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
@@ -625,8 +625,8 @@ const _: () = {
         __rt::Key::required("others"),
     ];
     struct __Slots {
-        first: ::core::option::Option<shop::Hit<Article>>,
-        others: ::core::option::Option<shop::Hits<Article>>,
+        first: ::core::option::Option<super::shop::Hit<Article>>,
+        others: ::core::option::Option<super::shop::Hits<Article>>,
     }
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -639,7 +639,7 @@ const _: () = {
                     __cursor
                         .put_with(
                             &mut self.first,
-                            <shop::Hit<Article> as __rt::Value<'a>>::read,
+                            <super::shop::Hit<Article> as __rt::Value<'a>>::read,
                         )
                 }
                 1 => {
@@ -673,7 +673,7 @@ const _: () = {
             if __cursor
                 .next_with(
                     &mut self.first,
-                    <shop::Hit<Article> as __rt::Value<'a>>::read,
+                    <super::shop::Hit<Article> as __rt::Value<'a>>::read,
                 )?
             {
                 return ::core::result::Result::Ok(true);

@@ -65,14 +65,12 @@ mod shop {
         pub what: T,
     }
 
-    pub type Hit<T> = Found<T>;
-    pub type Hits<T> = Vec<Hit<Option<T>>>;
+    pub(crate) type Hit<T> = Found<T>;
+    pub(crate) type Hits<T> = Vec<Hit<Option<T>>>;
 }
 
 mod desk {
     //! Names its own types shortly.
-
-    use super::shop;
 
     /// An article by its number.
     #[toolcall::value]
@@ -83,7 +81,7 @@ mod desk {
 
     /// List the numbers that were found.
     #[toolcall::tool]
-    fn numbers(first: shop::Hit<Article>, others: shop::Hits<Article>) -> Vec<u32> {
+    fn numbers(first: super::shop::Hit<Article>, others: super::shop::Hits<Article>) -> Vec<u32> {
         let others = others.into_iter().filter_map(|found| found.what);
         core::iter::once(first.what).chain(others).map(|article| article.number).collect()
     }

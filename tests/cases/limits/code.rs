@@ -64,7 +64,7 @@ const _: () = {
         __rt::Key::optional("next"),
     ];
     struct __Slots {
-        cells: ::core::option::Option<[u8; 1200]>,
+        cells: ::core::option::Option<[u128; 75]>,
         next: Option<Box<Link>>,
     }
     impl<'a> __rt::Slots<'a> for __Slots {
@@ -82,11 +82,10 @@ const _: () = {
                                 __cursor
                                     .read_array::<
                                         _,
-                                        1200,
+                                        75,
                                     >(|__cursor| {
                                         __cursor
-                                            .read_u64(0, 255)
-                                            .map(|__value| __value as ::core::primitive::u8)
+                                            .read_u128(0, 340282366920938463463374607431768211455)
                                     })
                             },
                         )
@@ -120,11 +119,10 @@ const _: () = {
                         __cursor
                             .read_array::<
                                 _,
-                                1200,
+                                75,
                             >(|__cursor| {
                                 __cursor
-                                    .read_u64(0, 255)
-                                    .map(|__value| __value as ::core::primitive::u8)
+                                    .read_u128(0, 340282366920938463463374607431768211455)
                             })
                     },
                 )?
@@ -265,21 +263,17 @@ const _: () = {
                 let __item0 = __cursor
                     .read_array::<
                         _,
-                        12000,
+                        750,
                     >(|__cursor| {
-                        __cursor
-                            .read_u64(0, 255)
-                            .map(|__value| __value as ::core::primitive::u8)
+                        __cursor.read_u128(0, 340282366920938463463374607431768211455)
                     })?;
                 __cursor.behind_item(false)?;
                 let __item1 = __cursor
                     .read_array::<
                         _,
-                        12000,
+                        750,
                     >(|__cursor| {
-                        __cursor
-                            .read_u64(0, 255)
-                            .map(|__value| __value as ::core::primitive::u8)
+                        __cursor.read_u128(0, 340282366920938463463374607431768211455)
                     })?;
                 __cursor.behind_item(true)?;
                 ::core::result::Result::Ok((__item0, __item1))
@@ -855,7 +849,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 2 },
             },
             __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
+                kind: __rt::Kind::Integer(__rt::Width::U128),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -935,14 +929,14 @@ static DECLARED: __rt::Declared = __rt::Declared {
             },
         ],
         checks: &[
-            __rt::Check::MinItems(1200),
-            __rt::Check::MaxItems(1200),
+            __rt::Check::MinItems(75),
+            __rt::Check::MaxItems(75),
             __rt::Check::MinItems(2),
             __rt::Check::MaxItems(2),
-            __rt::Check::MinItems(12000),
-            __rt::Check::MaxItems(12000),
-            __rt::Check::MinItems(12000),
-            __rt::Check::MaxItems(12000),
+            __rt::Check::MinItems(750),
+            __rt::Check::MaxItems(750),
+            __rt::Check::MinItems(750),
+            __rt::Check::MaxItems(750),
         ],
         names: &[
             "Ara",
@@ -1037,62 +1031,62 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 757), (758, 1071), (1072, 1491), (1492, 2399)],
+            tools: &[(1, 757), (758, 1071), (1072, 1491), (1492, 2345)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 812), (813, 1094), (1095, 1513), (1514, 2315)],
+            tools: &[(1, 812), (813, 1094), (1095, 1513), (1514, 2279)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 744), (745, 1045), (1046, 1452), (1453, 2347)],
+            tools: &[(1, 744), (745, 1045), (1046, 1452), (1453, 2293)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 799), (800, 1068), (1069, 1474), (1475, 2263)],
+            tools: &[(1, 799), (800, 1068), (1069, 1474), (1475, 2227)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 732), (733, 1002), (1003, 1378), (1379, 2242)],
+            tools: &[(1, 732), (733, 1002), (1003, 1378), (1379, 2188)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 706), (707, 975), (976, 1365), (1366, 2244)],
+            tools: &[(1, 706), (707, 975), (976, 1365), (1366, 2190)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 664), (665, 872), (873, 1217), (1218, 2370)],
+            tools: &[(1, 664), (665, 872), (873, 1217), (1218, 2280)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 725), (726, 972), (973, 1356), (1357, 2755)],
+            tools: &[(1, 725), (726, 972), (973, 1356), (1357, 2647)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 712), (713, 981), (982, 1356), (1357, 2219)],
+            tools: &[(1, 712), (713, 981), (982, 1356), (1357, 2165)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 712), (713, 981), (982, 1356), (1357, 2219)],
+            tools: &[(1, 712), (713, 981), (982, 1356), (1357, 2165)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 753), (754, 1044), (1045, 1441), (1442, 2326)],
+            tools: &[(1, 753), (754, 1044), (1045, 1441), (1442, 2272)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 757), (758, 1071), (1072, 1491), (1492, 2287)],
+            tools: &[(1, 757), (758, 1071), (1072, 1491), (1492, 2251)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,

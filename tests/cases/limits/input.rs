@@ -20,25 +20,25 @@ pub fn is_tree(kind: Kind) -> bool {
 }
 
 /// Add up a chain, and a table.
-#[toolcall::tool]
-pub fn add(chain: Link, table: Table) -> u64 {
+#[toolcall::tool(allow = "L005")]
+pub fn add(chain: Link, table: Table) -> u128 {
     let links = core::iter::successors(Some(&chain), |link| link.next.as_deref());
-    let links = links.flat_map(|link| &link.cells).map(|cell| u64::from(*cell)).sum::<u64>();
-    links + table.0.iter().chain(&table.1).map(|cell| u64::from(*cell)).sum::<u64>()
+    let links = links.flat_map(|link| &link.cells).sum::<u128>();
+    links + table.0.iter().chain(&table.1).sum::<u128>()
 }
 
 /// About as large as a type that contains itself may be.
 #[toolcall::value]
 #[derive(Debug)]
 pub struct Link {
-    cells: [u8; 1_200],
+    cells: [u128; 75],
     next: Option<Box<Self>>,
 }
 
 /// About as large as arguments may be.
 #[toolcall::value]
 #[derive(Debug)]
-pub struct Table([u8; 12_000], [u8; 12_000]);
+pub struct Table([u128; 750], [u128; 750]);
 
 /// A row.
 #[toolcall::value]
