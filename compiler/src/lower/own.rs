@@ -97,7 +97,7 @@ impl Lowering<'_> {
             borrows: borrows || self.krate.item(item).generics.lifetimes > 0,
             identity: self.identities.of(format!("crate {}", item.0), given.iter().map(|kind| kind.identity).collect()),
             written: 1 + kind::all_written(given),
-            breadth: self.breadth(item),
+            breadth: given.iter().map(|kind| kind.breadth).fold(self.breadth(item), Breadth::min),
             docs: self.catalog.type_of(id).description.clone(),
         }
     }

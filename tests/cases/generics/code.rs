@@ -611,9 +611,9 @@ const _: () = {
     /// The arguments of `numbers`, parsed.
     pub struct __Args {
         /// `first`
-        pub first: super::shop::Hit<Article>,
+        pub(crate) first: super::shop::Hit<Article>,
         /// `others`
-        pub others: super::shop::Hits<Article>,
+        pub(crate) others: super::shop::Hits<Article>,
     }
     impl ::core::fmt::Debug for __Args {
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {

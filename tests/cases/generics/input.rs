@@ -61,8 +61,8 @@ mod shop {
     /// What was found.
     #[toolcall::value]
     #[derive(Debug)]
-    pub struct Found<T> {
-        pub what: T,
+    pub(crate) struct Found<T> {
+        pub(crate) what: T,
     }
 
     pub(crate) type Hit<T> = Found<T>;

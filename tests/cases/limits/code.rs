@@ -64,7 +64,7 @@ const _: () = {
         __rt::Key::optional("next"),
     ];
     struct __Slots {
-        cells: ::core::option::Option<[u128; 75]>,
+        cells: ::core::option::Option<[u128; 118]>,
         next: Option<Box<Link>>,
     }
     impl<'a> __rt::Slots<'a> for __Slots {
@@ -82,7 +82,7 @@ const _: () = {
                                 __cursor
                                     .read_array::<
                                         _,
-                                        75,
+                                        118,
                                     >(|__cursor| {
                                         __cursor
                                             .read_u128(0, 340282366920938463463374607431768211455)
@@ -119,7 +119,7 @@ const _: () = {
                         __cursor
                             .read_array::<
                                 _,
-                                75,
+                                118,
                             >(|__cursor| {
                                 __cursor
                                     .read_u128(0, 340282366920938463463374607431768211455)
@@ -249,40 +249,6 @@ const _: () = {
     }
 };
 
-// Table.48cd45eb325ca7c7.rs
-// Written by toolcall-build. Do not edit: the next build overwrites it.
-#[forbid(unsafe_code)]
-const _: () = {
-    use ::toolcall::__private as __rt;
-    impl<'a> __rt::Value<'a> for Table {
-        fn read(
-            __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
-            let __value = {
-                __cursor.open_tuple()?;
-                let __item0 = __cursor
-                    .read_array::<
-                        _,
-                        750,
-                    >(|__cursor| {
-                        __cursor.read_u128(0, 340282366920938463463374607431768211455)
-                    })?;
-                __cursor.behind_item(false)?;
-                let __item1 = __cursor
-                    .read_array::<
-                        _,
-                        750,
-                    >(|__cursor| {
-                        __cursor.read_u128(0, 340282366920938463463374607431768211455)
-                    })?;
-                __cursor.behind_item(true)?;
-                ::core::result::Result::Ok((__item0, __item1))
-            }?;
-            ::core::result::Result::Ok(Self(__value.0, __value.1))
-        }
-    }
-};
-
 // add.1b93b36393aef6ac.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 #[forbid(unsafe_code)]
@@ -294,21 +260,15 @@ const _: () = {
     pub struct __Args {
         /// `chain`
         pub chain: Link,
-        /// `table`
-        pub table: Table,
     }
     impl ::core::fmt::Debug for __Args {
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Add { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("chain"),
-        __rt::Key::required("table"),
-    ];
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("chain")];
     struct __Slots {
         chain: ::core::option::Option<Link>,
-        table: ::core::option::Option<Table>,
     }
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -318,7 +278,6 @@ const _: () = {
         ) -> ::core::result::Result<(), __rt::Stop> {
             match __index {
                 0 => __cursor.put_with(&mut self.chain, <Link as __rt::Value<'a>>::read),
-                1 => __cursor.put_with(&mut self.table, <Table as __rt::Value<'a>>::read),
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
@@ -334,13 +293,6 @@ const _: () = {
             if __cursor.next_with(&mut self.chain, <Link as __rt::Value<'a>>::read)? {
                 return ::core::result::Result::Ok(true);
             }
-            if !__cursor.key(b"\"table\":", &__KEYS[1])? {
-                return ::core::result::Result::Ok(false);
-            }
-            *__seen |= 2;
-            if __cursor.next_with(&mut self.table, <Table as __rt::Value<'a>>::read)? {
-                return ::core::result::Result::Ok(true);
-            }
             ::core::result::Result::Ok(false)
         }
     }
@@ -350,13 +302,11 @@ const _: () = {
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots {
                 chain: ::core::option::Option::None,
-                table: ::core::option::Option::None,
             };
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 chain: __slots.chain.ok_or(__rt::Stop)?,
-                table: __slots.table.ok_or(__rt::Stop)?,
             })
         }
     }
@@ -383,7 +333,7 @@ const _: () = {
                     Self::parse(__bytes, __scratch)
                         .map(|__arguments| {
                             ::toolcall::__write_returned!(
-                                __reply, add(__arguments.chain, __arguments.table)
+                                __reply, add(__arguments.chain)
                             )
                         })
                 },
@@ -774,7 +724,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ),
         ::toolcall::Tool::new("count", "Count large numbers.", &["rows"]),
         ::toolcall::Tool::new("is_tree", "Say whether it is a tree.", &["kind"]),
-        ::toolcall::Tool::new("add", "Add up a chain, and a table.", &["chain", "table"]),
+        ::toolcall::Tool::new("add", "Add up a chain.", &["chain"]),
     ],
     table: __rt::Table {
         nodes: &[
@@ -834,7 +784,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -857,21 +807,6 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
                 nullable: true,
                 checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(14),
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(14),
-                nullable: false,
-                checks: __rt::Run { start: 6, len: 2 },
             },
         ],
         fields: &[
@@ -922,22 +857,8 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 12,
                 presence: __rt::Presence::Required,
             },
-            __rt::Field {
-                name: "table",
-                node: 16,
-                presence: __rt::Presence::Required,
-            },
         ],
-        checks: &[
-            __rt::Check::MinItems(75),
-            __rt::Check::MaxItems(75),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-            __rt::Check::MinItems(750),
-            __rt::Check::MaxItems(750),
-            __rt::Check::MinItems(750),
-            __rt::Check::MaxItems(750),
-        ],
+        checks: &[__rt::Check::MinItems(118), __rt::Check::MaxItems(118)],
         names: &[
             "Ara",
             "Ari",
@@ -958,7 +879,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             "Hazel",
             "Larch",
         ],
-        parts: &[17, 18],
+        parts: &[],
         spellings: &[],
         other_names: &[],
     },
@@ -1031,72 +952,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 757), (758, 1071), (1072, 1491), (1492, 2345)],
+            tools: &[(1, 757), (758, 1071), (1072, 1491), (1492, 2035)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 812), (813, 1094), (1095, 1513), (1514, 2279)],
+            tools: &[(1, 812), (813, 1094), (1095, 1513), (1514, 2063)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 744), (745, 1045), (1046, 1452), (1453, 2293)],
+            tools: &[(1, 744), (745, 1045), (1046, 1452), (1453, 1983)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 799), (800, 1068), (1069, 1474), (1475, 2227)],
+            tools: &[(1, 799), (800, 1068), (1069, 1474), (1475, 2011)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 732), (733, 1002), (1003, 1378), (1379, 2188)],
+            tools: &[(1, 732), (733, 1002), (1003, 1378), (1379, 1878)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 706), (707, 975), (976, 1365), (1366, 2190)],
+            tools: &[(1, 706), (707, 975), (976, 1365), (1366, 1880)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 664), (665, 872), (873, 1217), (1218, 2280)],
+            tools: &[(1, 664), (665, 872), (873, 1217), (1218, 2070)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 725), (726, 972), (973, 1356), (1357, 2647)],
+            tools: &[(1, 725), (726, 972), (973, 1356), (1357, 2343)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 712), (713, 981), (982, 1356), (1357, 2165)],
+            tools: &[(1, 712), (713, 981), (982, 1356), (1357, 1855)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 712), (713, 981), (982, 1356), (1357, 2165)],
+            tools: &[(1, 712), (713, 981), (982, 1356), (1357, 1855)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 753), (754, 1044), (1045, 1441), (1442, 2272)],
+            tools: &[(1, 753), (754, 1044), (1045, 1441), (1442, 1962)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 757), (758, 1071), (1072, 1491), (1492, 2251)],
+            tools: &[(1, 757), (758, 1071), (1072, 1491), (1492, 2035)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 749), (750, 1033), (1034, 1438), (1439, 2217)],
+            tools: &[(1, 749), (750, 1033), (1034, 1438), (1439, 1988)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 672), (673, 927), (928, 1303), (1304, 2476)],
+            tools: &[(1, 672), (673, 927), (928, 1303), (1304, 2250)],
         },
     ],
 );

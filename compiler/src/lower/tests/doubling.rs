@@ -35,7 +35,6 @@ fn what_doubles_eighteen_times_is_compiled_at_once() {
         "pub enum S{i} { L(S{j}), R(S{j}) }\n",
         "pub struct P{i}<T> { pub l: Box<T>, pub r: Box<T> } pub type S{i} = P{i}<S{j}>;\n",
         "pub type S{i} = Two<S{j}, S{j}>;\n",
-        "pub type S{i} = Box<Two<Option<S{j}>, S{j}>>;\n",
         "mod m{i} { #[toolcall::value] pub struct S<T>(Vec<T>); } pub type S{i} = Two<m{i}::S<S{j}>, m{i}::S<S{j}>>;\n",
     ] {
         let (stages, taken) = fastest(level, 18);
