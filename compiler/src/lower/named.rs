@@ -210,4 +210,4 @@ impl Lowering<'_> {
 }
 
 /// How many instances of one type may be within each other: arguments are not deep enough for more.
-const MOST_INSTANCES: usize = toolcall_schema::limits::INNER_DEPTH as usize;
+const MOST_INSTANCES: usize = toolcall_schema::limits::INNER_DEPTH;
