@@ -94,8 +94,8 @@ pub fn old(days: u8) -> u8 {
 pub fn old_parts(parts: Parts, odd: odd::Odd) -> u8 {
     #[allow(deprecated)]
     match parts.kind {
-        Kind::Old => parts.old + odd.howMany,
-        Kind::New(count) | Kind::Other { count } => count,
+        Part::Old => parts.old + odd.howMany,
+        Part::New(count) | Part::Other { count } => count,
     }
 }
 
@@ -103,10 +103,10 @@ pub fn old_parts(parts: Parts, odd: odd::Odd) -> u8 {
 pub struct Parts {
     #[deprecated = "it is old"]
     old: u8,
-    kind: Kind,
+    kind: Part,
 }
 
-pub enum Kind {
+pub enum Part {
     #[deprecated]
     Old,
     #[allow(deprecated)]
