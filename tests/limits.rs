@@ -42,6 +42,13 @@ fn what_is_filled_in_is_bounded() {
 }
 
 #[test]
+fn what_may_be_taken_of_the_stack_is_there() {
+    let link = format!("{{\"cells\":[{}1],\"next\":", "1,".repeat(117));
+    let chain = format!("{}null{}", link.repeat(61), "}".repeat(61));
+    assert_eq!(both("add", "chain", &chain), "done 7198");
+}
+
+#[test]
 fn numbers_may_grow_as_they_are_written_out() {
     let row = format!("[{}1e19]", "1e19,".repeat(50_000));
     assert_eq!(both("count", "rows", &format!("[{row},{row},{row},{row}]")), "done 200004");

@@ -89,15 +89,15 @@ codes![
     IMPOSSIBLE_TYPE "T033" "a type that can have no form in JSON" "fn f(run: fn()) {}"
     REFERENCE "T034" "a reference to something else than `str`" "fn f(count: &u32) {}"
     STATIC_TEXT "T035" "an argument that must live for ever" "fn f(city: &'static str) {}"
-    RECURSIVE "T036" "a type that must contain itself" "struct Tree { child: Box<Tree> }"
+    RECURSIVE "T036" "a type without end" "struct Tree { child: Box<Tree> }"
     NESTED_OPTION "T037" "an option of an option" "fn f(city: Option<Option<u32>>) {}"
     ENUM_VARIANT "T038" "a variant with fields, or no variant at all" "enum Unit { Celsius(u32) }"
     NOT_VISIBLE "T039" "a type or field that cannot be seen from where it is read" "struct Order { id: u32 }"
     TYPE_ARGUMENTS "T040" "a wrong number of type arguments" "fn f(cities: Vec) {}"
     UNTYPED "T041" "a parameter of any type" "fn f(filter: serde_json::Value) {}"
-    ARRAY_LENGTH "T042" "an array whose length is not known, is 0, or needs too much of the stack" "fn f(cells: [u64; 4096]) {}"
+    ARRAY_LENGTH "T042" "an array whose length is not known or 0, or that needs too much of the stack or of a list" "fn f(cells: [u64; 4096]) {}"
     TOO_DEEP "T043" "a type that is deeper than any arguments may be" "fn f(list: Vec<Vec<…>>) {} // 64 of them"
-    EXPANSION "T044" "aliases that stand for too many types" "type B = (A, A); type C = (B, B); … // ten of them"
+    EXPANSION "T044" "a type that is too long to be written out" "type B = (A, A); type C = (B, B); … // ten of them"
     PROVIDER "T045" "a provider that says what cannot be" "Shape::text().with(\"minimum\", 1) // in build.rs"
 
     // Defaults and constraints

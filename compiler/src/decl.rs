@@ -2,6 +2,7 @@
 //!
 //! `read` fills it and knows no meaning; `resolve` and `lower` give it one. Nothing here is of `syn`.
 
+mod allowed;
 mod expr;
 
 use proc_macro2::{Ident, TokenStream};
@@ -69,6 +70,8 @@ pub(crate) struct Module {
     pub(crate) uses: Vec<Use>,
     /// Calls of macros where items stand.
     pub(crate) calls: Vec<MacroCall>,
+    /// The lints that are allowed in it.
+    pub(crate) allowed: Vec<TokenStream>,
 }
 
 /// One name, or one `*`, that a `use` brings.
@@ -140,6 +143,7 @@ pub(crate) struct Field {
     pub(crate) seen_in: Option<ModuleId>,
     pub(crate) attributes: Vec<Attribute>,
     pub(crate) docs: Docs,
+    pub(crate) allowed: Vec<TokenStream>,
     pub(crate) kind: TypeExpr,
 }
 
@@ -149,6 +153,7 @@ pub(crate) struct Variant {
     pub(crate) name: Name,
     pub(crate) attributes: Vec<Attribute>,
     pub(crate) docs: Docs,
+    pub(crate) allowed: Vec<TokenStream>,
     pub(crate) fields: Fields,
     /// `High = 3`
     pub(crate) discriminant: Option<Value>,

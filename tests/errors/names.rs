@@ -36,6 +36,22 @@ pub enum Unit {
     Centigrade,
 }
 
+/// A tag beside a field of its name, and a content that is the tag.
+#[toolcall::tool]
+pub fn tags(event: Event, step: Step) {}
+
+#[derive(serde::Deserialize)]
+#[serde(tag = "kind")]
+pub enum Event {
+    Opened { kind: u8 },
+}
+
+#[derive(serde::Deserialize)]
+#[serde(tag = "do", content = "do")]
+pub enum Step {
+    Go(u8),
+}
+
 /// One of two.
 #[toolcall::tool(name = "twice")]
 pub fn first() {}

@@ -21,6 +21,26 @@ pub fn unsupported(pair: (u32, u32), names: std::collections::BinaryHeap<String>
 pub fn arrays(none: [u32; 0], unknown: [u32; size()], large: [[u64; 64]; 64], room: smallvec::SmallVec<[String; 700]>) {
 }
 
+/// Items that are large however short they are sent; the last list is of pointers.
+#[toolcall::tool]
+pub fn items(
+    rows: Vec<Option<[u64; 2000]>>,
+    map: std::collections::BTreeMap<String, Lazy>,
+    boxes: Box<[Form]>,
+    rooms: Vec<smallvec::SmallVec<[u64; 100]>>,
+    full: Vec<[u64; 2000]>,
+    pointers: Vec<Option<Box<[u64; 2000]>>>,
+) {
+}
+
+/// A type that is on the stack as often as arguments are deep.
+#[toolcall::tool]
+pub fn deep(chain: Link) {}
+
+/// Arrays that are too large together.
+#[toolcall::tool]
+pub fn together(a: Four, b: Four, c: [u64; 2000]) {}
+
 /// Arrays have their length already.
 #[toolcall::tool]
 pub fn lengths(#[tool(items = 4)] other: [u32; 3], #[tool(items = 3)] said_again: [u32; 3]) {}
@@ -86,6 +106,22 @@ pub fn depths(
 /// Something else.
 #[toolcall::tool]
 pub fn not_a_type(marker: Marker, nothing: Empty) {}
+
+pub struct Lazy {
+    pub cells: Option<[u64; 200]>,
+}
+
+pub enum Form {
+    Small,
+    Large([u64; 1000]),
+}
+
+pub struct Link {
+    pub cells: [u64; 300],
+    pub next: Option<Box<Link>>,
+}
+
+pub struct Four(pub [u64; 2000], pub [u64; 2000], pub [u64; 2000], pub [u64; 2000]);
 
 pub struct Order {
     pub id: u32,

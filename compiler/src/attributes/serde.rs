@@ -5,6 +5,7 @@
 use quote::quote;
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
+use toolcall_schema::span::Spanned;
 
 use super::Place;
 pub(crate) use super::case::Case;
@@ -26,9 +27,9 @@ pub(crate) struct Serde {
     /// The rule for the names of fields inside variants.
     pub(crate) rename_all_fields: Option<Case>,
     /// The key that holds the name of a variant.
-    pub(crate) tag: Option<String>,
+    pub(crate) tag: Option<Spanned<String>>,
     /// The key beside it that holds what the variant holds.
-    pub(crate) content: Option<String>,
+    pub(crate) content: Option<Spanned<String>>,
     /// Variants have no names.
     pub(crate) untagged: bool,
     /// The keys of a field stand among those of its struct.
@@ -128,6 +129,11 @@ fn default(value: &Value) -> Option<Value> {
     Some(Value { kind: ValueKind::Other, tokens: quote!(#path()), ..value.clone() })
 }
 
+/// A name and where it stands.
+fn key(value: &Value) -> Option<Spanned<String>> {
+    Some(Spanned { value: for_reading(value)?, span: value.span })
+}
+
 /// Every word that says something about what is read.
 const WORDS: &[SerdeWord] = &[
     SerdeWord {
@@ -157,8 +163,8 @@ const WORDS: &[SerdeWord] = &[
         places: &[Place::Type],
         read: |value, serde| serde.rename_all_fields = case(value),
     },
-    SerdeWord { name: "tag", places: &[Place::Type], read: |value, serde| serde.tag = for_reading(value) },
-    SerdeWord { name: "content", places: &[Place::Type], read: |value, serde| serde.content = for_reading(value) },
+    SerdeWord { name: "tag", places: &[Place::Type], read: |value, serde| serde.tag = key(value) },
+    SerdeWord { name: "content", places: &[Place::Type], read: |value, serde| serde.content = key(value) },
     SerdeWord { name: "untagged", places: &[Place::Type], read: |_, serde| serde.untagged = true },
     SerdeWord { name: "flatten", places: &[Place::Field], read: |_, serde| serde.flatten = true },
     SerdeWord { name: "transparent", places: &[Place::Type], read: |_, serde| serde.transparent = true },

@@ -6,6 +6,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::diag::Diagnostic;
 
+use super::identity::Identity;
 use super::kind::{Kind, Naming, Scope, spelling};
 use super::{Lowering, refuse, written};
 use crate::bind::Slot;
@@ -21,6 +22,19 @@ pub(super) struct Arguments {
     pub(super) tokens: Vec<TokenStream>,
     /// The types that are read.
     pub(super) kinds: Vec<Kind>,
+    /// What each of the types is, also of those that are only named.
+    pub(super) identities: Vec<Identity>,
+    /// How many bytes it takes with the room that it has for its items, if it has some.
+    pub(super) room: Option<usize>,
+}
+
+/// One of them.
+struct Understood {
+    tokens: TokenStream,
+    identity: Identity,
+    /// What is read.
+    kind: Kind,
+    room: Option<usize>,
 }
 
 impl Lowering<'_> {
@@ -60,7 +74,10 @@ impl Lowering<'_> {
                 ) => {
                     let refused = || refuse::arguments(path, mapping.takes, expr.span);
                     match self.type_argument(scope, *takes, inner, refused, problems) {
-                        Some((tokens, kind)) => found.add(tokens, Some(kind)),
+                        Some(Understood { tokens, identity, kind, room }) => {
+                            found.add(tokens, identity, Some(kind));
+                            found.room = room;
+                        }
                         None => complete = false,
                     }
                 }
@@ -69,7 +86,7 @@ impl Lowering<'_> {
                         problems.push(refuse::arguments(path, mapping.takes, expr.span));
                         return None;
                     };
-                    found.add(named(scope, inner, spelled), None);
+                    found.add(named(scope, inner, spelled), self.identities.of(spelled, Vec::new()), None);
                 }
                 (_, _) => {
                     problems.push(refuse::arguments(path, mapping.takes, expr.span));
@@ -93,7 +110,7 @@ impl Lowering<'_> {
         expr: &TypeExpr,
         refused: impl FnOnce() -> Diagnostic,
         problems: &mut Vec<Diagnostic>,
-    ) -> Option<(TokenStream, Kind)> {
+    ) -> Option<Understood> {
         if takes == Takes::Array {
             return self.room(scope, expr, problems);
         }
@@ -109,24 +126,20 @@ impl Lowering<'_> {
         if takes == Takes::Key {
             kind.id = self.key(kind.id, kind.slot.is_provided(), expr.span, problems)?;
         }
-        Some((kind.tokens.clone(), kind))
+        Some(Understood { tokens: kind.tokens.clone(), identity: kind.identity, kind, room: None })
     }
 
     /// The array inside a type that only takes its room from it.
-    fn room(
-        &mut self,
-        scope: Scope<'_>,
-        expr: &TypeExpr,
-        problems: &mut Vec<Diagnostic>,
-    ) -> Option<(TokenStream, Kind)> {
+    fn room(&mut self, scope: Scope<'_>, expr: &TypeExpr, problems: &mut Vec<Diagnostic>) -> Option<Understood> {
         let TypeKind::Array { item, .. } = &expr.kind else {
             problems.push(codes::TYPE_ARGUMENTS.error(expr.span, "here stands an array: `[T; 8]`"));
             return None;
         };
         let array = self.kind(scope, expr, problems)?;
         // Read once more, for the item alone; what is wrong with it was said.
-        let item = self.kind(scope, item, &mut Vec::new())?;
-        Some((array.tokens, item))
+        let kind = self.kind(scope, item, &mut Vec::new())?;
+        let room = Some(8 + self.size(array.id, &array.slot));
+        Some(Understood { tokens: array.tokens, identity: array.identity, kind, room })
     }
 
     /// Which of these paths a type is.
@@ -143,8 +156,9 @@ impl Lowering<'_> {
 }
 
 impl Arguments {
-    fn add(&mut self, tokens: TokenStream, kind: Option<Kind>) {
+    fn add(&mut self, tokens: TokenStream, identity: Identity, kind: Option<Kind>) {
         self.tokens.push(tokens);
+        self.identities.push(identity);
         self.kinds.extend(kind);
     }
 }
@@ -152,7 +166,7 @@ impl Arguments {
 /// A type of another crate, by the name that holds where the code goes.
 pub(super) fn named(scope: Scope<'_>, expr: &TypeExpr, path: &str) -> TokenStream {
     match scope.naming {
-        Naming::Written => expr.tokens.clone(),
+        Naming::Written | Naming::Nowhere => expr.tokens.clone(),
         Naming::Absolute(_) => written::spelled(path, &[]),
     }
 }

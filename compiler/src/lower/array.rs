@@ -4,10 +4,9 @@
 
 use proc_macro2::Literal;
 use quote::quote;
-use toolcall_schema::catalog::{Shape, TypeId};
+use toolcall_schema::catalog::Shape;
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
-use toolcall_schema::table::{Precision, Width};
 
 use super::Lowering;
 use super::kind::{Kind, Scope};
@@ -32,78 +31,17 @@ impl Lowering<'_> {
         let size = self.size(of.id, &of.slot).saturating_mul(known as usize);
         if size > MOST_BYTES {
             let message = format!("this array takes about {size} bytes of the stack, more than {MOST_BYTES}");
-            problems.push(codes::ARRAY_LENGTH.error(expr.span, message).help("take a `Vec`"));
+            problems.push(codes::ARRAY_LENGTH.error(expr.span, message).help("take `Vec<T>`, or `Box<[T]>`"));
             return None;
         }
-        let Kind { id, slot, tokens, borrows, breadth, docs: _ } = of;
+        let Kind { id, slot, tokens, borrows, identity, written, breadth, docs: _ } = of;
         let list = self.add(Shape::List(id), expr.span);
         self.imply(list, &[("items", known.into())]);
         let count = Literal::u32_unsuffixed(known);
         let slot = Slot::Array(Box::new(slot), known);
-        Some(Kind { id: list, slot, tokens: quote!([#tokens; #count]), borrows, breadth, docs: None })
-    }
-
-    /// About how many bytes a value takes where it stands, as on a machine of 64 bits.
-    fn size(&self, id: TypeId, slot: &Slot) -> usize {
-        let sum =
-            |parts: &[Slot]| parts.iter().zip(self.catalog.parts_of(id)).map(|(part, id)| self.size(id, part)).sum();
-        match slot {
-            Slot::Bool => 1,
-            Slot::Integer(width, _) | Slot::NonZero(width, _) | Slot::Big(width, _) => width_size(*width),
-            Slot::Number(Precision::F32) | Slot::Char => 4,
-            Slot::Number(Precision::F64) => 8,
-            Slot::Borrowed | Slot::Path => 16,
-            Slot::Owned | Slot::Cow | Slot::List(_) | Slot::From(_) => 24,
-            Slot::Foreign(_) | Slot::Provided(..) | Slot::Any | Slot::Collection(..) => 32,
-            // A span of years down to nanoseconds is the largest.
-            Slot::Parsed(..) => 96,
-            Slot::Pairs(..) => 24,
-            Slot::Map(..) | Slot::Set(..) => 48,
-            Slot::Pointer(..) | Slot::Raw => 16,
-            Slot::Option(inner) => self.size(self.catalog.nonnull(id), inner) + 8,
-            Slot::Array(inner, length) => self.size(self.catalog.item(id), inner).saturating_mul(*length as usize),
-            Slot::Tuple(parts) => sum(parts),
-            Slot::Value(_) | Slot::Tag(_) | Slot::Flat(..) | Slot::Given(_) => self.shape_size(id, &mut Vec::new()),
-        }
-    }
-
-    /// The same for a type of the author's, by its shape. What it holds of itself stands elsewhere.
-    fn shape_size(&self, id: TypeId, open: &mut Vec<TypeId>) -> usize {
-        if open.contains(&id) {
-            return 24;
-        }
-        open.push(id);
-        let kind = self.catalog.type_of(id);
-        let mut sizes = self.catalog.parts_of(id).into_iter().map(|part| self.shape_size(part, open));
-        let size = match &kind.shape {
-            Shape::Bool | Shape::Enum(_) => 1,
-            Shape::Integer(width) => width_size(*width),
-            Shape::Number(_) => 8,
-            Shape::Text | Shape::Error => 24,
-            Shape::Any | Shape::Raw => 32,
-            Shape::Map(..) => 48,
-            Shape::Nullable(_) => sizes.sum::<usize>() + 8,
-            Shape::Record(_) | Shape::Tuple(_) => sizes.fold(0, usize::saturating_add),
-            Shape::Choice(..) => sizes.max().unwrap_or(0) + 8,
-            // What has one length only is an array, or as good as one.
-            Shape::List(_) => match toolcall_schema::constraints::size_bounds(&kind.constraints) {
-                (least, most) if least == most => sizes.next().unwrap_or(0).saturating_mul(most as usize).max(24),
-                _ => 24,
-            },
-        };
-        open.pop();
-        size
-    }
-}
-
-const fn width_size(width: Width) -> usize {
-    match width {
-        Width::I8 | Width::U8 => 1,
-        Width::I16 | Width::U16 => 2,
-        Width::I32 | Width::U32 => 4,
-        Width::I64 | Width::U64 => 8,
-        Width::I128 | Width::U128 => 16,
-        Width::BigInt | Width::BigUint => 32,
+        let identity = self.identities.of(format!("[;{known}]"), vec![identity]);
+        let (tokens, written) = (quote!([#tokens; #count]), written + 1);
+        Some(Kind { id: list, slot, tokens, borrows, identity, written, breadth, docs: None })
     }
 }
 

@@ -4,36 +4,37 @@
 //! just what it holds.
 
 use quote::{format_ident, quote};
-use toolcall_schema::catalog::{Field, Shape, Type, TypeId};
+use toolcall_schema::catalog::{Field, Presence, Shape, Type, TypeId};
 use toolcall_schema::diag::Diagnostic;
-use toolcall_schema::span::Span;
+use toolcall_schema::span::{Span, Spanned};
 use toolcall_schema::table::By;
 
 use super::Lowering;
 use super::kind::{Breadth, Kind, Scope};
 use super::name::Wires;
+use super::size::size_of_members;
 use super::variants::Said;
 use crate::attributes::serde::Serde;
 use crate::bind::{CONTENT, Choice, Form, Holds, Member, Slot};
 use crate::codes;
 use crate::decl::{Fields, Item};
 
-/// Where the name of a variant stands.
+/// Where the name of a variant stands; keys are of the type `K`.
 #[derive(Clone, Copy)]
-pub(super) enum Tagging<'s> {
+pub(super) enum Tagging<K> {
     /// It is the only key.
     Outside,
     /// Under a key beside what the variant holds.
-    Inside(&'s str),
+    Inside(K),
     /// Under a key, and what the variant holds under another.
-    Beside(&'s str, &'s str),
+    Beside(K, K),
     /// Nowhere.
     Without,
 }
 
-impl<'s> Tagging<'s> {
+impl<K: Copy> Tagging<K> {
     /// As serde's attributes of the same names say.
-    pub(super) fn of(untagged: bool, tag: Option<&'s str>, content: Option<&'s str>) -> Self {
+    pub(super) fn of(untagged: bool, tag: Option<K>, content: Option<K>) -> Self {
         match (tag, content) {
             _ if untagged => Self::Without,
             (Some(tag), Some(content)) => Self::Beside(tag, content),
@@ -63,7 +64,7 @@ impl Lowering<'_> {
         serde: &Serde,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<Choice> {
-        let tagging = Tagging::of(serde.untagged, serde.tag.as_deref(), serde.content.as_deref());
+        let tagging = Tagging::of(serde.untagged, serde.tag.as_ref(), serde.content.as_ref());
         let by = tagging.by();
         let is_bare = |said: &&Said<'_>| by == By::Key && matches!(said.declared.fields, Fields::None);
         let (bare, others): (Vec<_>, Vec<_>) = said.iter().partition(is_bare);
@@ -108,27 +109,34 @@ impl Lowering<'_> {
         scope: Scope<'_>,
         owner: &Item,
         said: &Said<'_>,
-        tagging: Tagging<'_>,
+        tagging: Tagging<&Spanned<String>>,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<Form> {
         let span = said.declared.name.span;
         let mut object = Object { keys: Vec::new(), members: Vec::new() };
         if let Tagging::Inside(tag) | Tagging::Beside(tag, _) = tagging {
             let names = self.add(Shape::Enum(vec![said.name_alone()]), span);
-            object.tag(tag, &said.name, names, span);
+            object.tag(tag, &said.name, names);
         }
         let content_key = match tagging {
-            Tagging::Outside => Some(said.name.as_str()),
-            Tagging::Beside(_, content) => Some(content),
+            Tagging::Outside => Some((said.name.as_str(), span)),
+            Tagging::Beside(_, content) => Some((content.value.as_str(), content.span)),
             Tagging::Inside(_) | Tagging::Without => None,
         };
         let aliases = if let Tagging::Outside = tagging { said.aliases.clone() } else { Vec::new() };
         let (kind, holds) = self.holds(scope, owner, said, tagging, &mut object, problems)?;
         match (kind, content_key) {
-            (Some(kind), Some(key)) => object.content(key, kind, aliases, span),
+            (Some(kind), Some((key, span))) => {
+                // As serde has it.
+                let may_lack = matches!(tagging, Tagging::Beside(..)) && kind.slot.within_option().is_some();
+                let presence = if may_lack { Presence::Optional } else { Presence::Required };
+                object.keys.push(Field { aliases, presence, ..Field::new(key, kind.id, span) });
+                object.members.push(self.content_member(kind));
+            }
             (Some(kind), None) if matches!(tagging, Tagging::Without) => {
                 let id = self.described(kind.id, said.description.as_ref());
-                return Some(Form { ident: said.ident().clone(), id, members: vec![content(kind)], holds });
+                let members = vec![self.content_member(kind)];
+                return Some(Form { ident: said.ident().clone(), id, members, holds });
             }
             (Some(kind), None) => self.flat(&mut object, kind, span, problems)?,
             (None, _) => {}
@@ -152,7 +160,7 @@ impl Lowering<'_> {
         scope: Scope<'_>,
         owner: &Item,
         said: &Said<'_>,
-        tagging: Tagging<'_>,
+        tagging: Tagging<&Spanned<String>>,
         object: &mut Object,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<(Option<Kind>, Holds)> {
@@ -200,13 +208,22 @@ impl Lowering<'_> {
         self.catalog.add(described)
     }
 
+    /// What a variant holds, where that is one value.
+    fn content_member(&self, kind: Kind) -> Member {
+        self.member(kind, format_ident!("{CONTENT}"), None, Vec::new())
+    }
+
     /// The fields of a variant as an object of their own.
     fn object(&mut self, keys: Vec<Field>, members: &[Member], span: Span) -> Kind {
         let id = self.add(Shape::Record(keys), span);
+        self.sizes.insert(id, size_of_members(members));
         let borrows = members.iter().any(|member| member.borrows);
         let lifetime = borrows.then(|| quote!(<'a>));
         let tokens = quote!(__Content #lifetime);
-        Kind { id, slot: Slot::Value(tokens.clone()), tokens, borrows, breadth: Breadth::Module, docs: None }
+        // No other place has it.
+        let identity = self.identities.of(format!("{tokens}{}", id.0), Vec::new());
+        let (slot, breadth) = (Slot::Value(tokens.clone()), Breadth::Module);
+        Kind { id, slot, tokens, borrows, identity, written: 1, breadth, docs: None }
     }
 
     /// Puts the keys of a struct among those of the object.
@@ -225,25 +242,17 @@ struct Object {
 }
 
 impl Object {
-    fn tag(&mut self, key: &str, name: &str, names: TypeId, span: Span) {
-        self.keys.push(Field::new(key, names, span));
+    fn tag(&mut self, key: &Spanned<String>, name: &str, names: TypeId) {
+        self.keys.push(Field::new(&*key.value, names, key.span));
         self.members.push(Member {
             ident: format_ident!("__tag"),
             tokens: quote!(()),
             visibility: quote!(),
             borrows: false,
+            size: 0,
             slot: Slot::Tag(name.to_owned()),
             default: None,
             constants: Vec::new(),
         });
     }
-
-    fn content(&mut self, key: &str, kind: Kind, aliases: Vec<String>, span: Span) {
-        self.keys.push(Field { aliases, ..Field::new(key, kind.id, span) });
-        self.members.push(content(kind));
-    }
-}
-
-fn content(kind: Kind) -> Member {
-    kind.member(format_ident!("{CONTENT}"), None, Vec::new())
 }

@@ -5,7 +5,7 @@ use toolcall_schema::catalog::Shape;
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::Span;
 
-use super::kind::{Breadth, Kind, Naming, Scope, last};
+use super::kind::{Breadth, Kind, Naming, Scope, all_written, last};
 use super::provided::{Answer, given};
 use super::{Lowering, refuse, written};
 use crate::bind::Slot;
@@ -36,7 +36,7 @@ impl<'c> Lowering<'c> {
         let arguments = arguments?;
         let named: Vec<_> = arguments.iter().map(|argument| argument.tokens.clone()).collect();
         let tokens = match scope.naming {
-            Naming::Written => written::path(path, &named),
+            Naming::Written | Naming::Nowhere => written::path(path, &named),
             Naming::Absolute(_) => written::spelled(spelling, &named),
         };
         let (id, slot) = match answer {
@@ -54,7 +54,9 @@ impl<'c> Lowering<'c> {
                 (self.add(Shape::Raw, expr.span), Slot::Foreign(tokens.clone()))
             }
         };
-        Some(Kind { id, slot, tokens, borrows: false, breadth: Breadth::Everywhere, docs: None })
+        let identity = self.identities.of(spelling, arguments.iter().map(|argument| argument.identity).collect());
+        let written = 1 + all_written(&arguments);
+        Some(Kind { id, slot, tokens, borrows: false, identity, written, breadth: Breadth::Everywhere, docs: None })
     }
 
     /// What stands between its `<` and `>`. `None`: it was reported.

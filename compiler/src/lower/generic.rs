@@ -1,36 +1,30 @@
 //! What a generic item is given between `<` and `>`: types, and constants whose value is known before the program runs.
 
-use proc_macro2::TokenStream;
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 use toolcall_schema::span::Span;
 
 use super::Lowering;
-use super::kind::{Known, Naming, Scope, last};
+use super::given::{At, Given};
+use super::kind::{Naming, Scope, last};
 use crate::codes;
-use crate::decl::{Argument, Generic, ItemId, ModuleId, Path, TypeKind, ValueKind};
-
-/// What an item is given.
-pub(super) struct Given {
-    /// Each under the name that it has in the item.
-    pub(super) known: Vec<(String, Known)>,
-    /// As the place that gives them names them; defaults are not written.
-    pub(super) tokens: Vec<TokenStream>,
-}
+use crate::decl::{Argument, Generic, ItemId, Path, TypeKind, ValueKind};
 
 impl Lowering<'_> {
-    /// What a generic item is given at a place: as its code names it, which stands in the module `inside`, and as this
-    /// place does. `None`: something in it was reported.
-    pub(super) fn given(
-        &mut self,
-        scope: Scope<'_>,
-        path: &Path,
+    /// What a generic item is given at a place. `None`: it is not what it takes, and that was reported.
+    pub(super) fn given<'s>(
+        &self,
+        scope: Scope<'s>,
+        path: &'s Path,
         item: ItemId,
-        inside: Option<ModuleId>,
         span: Span,
         problems: &mut Vec<Diagnostic>,
-    ) -> Option<Given> {
-        let declared = self.krate.item(item);
+    ) -> Option<Vec<Given<'s>>>
+    where
+        Self: 's,
+    {
+        let krate = self.krate;
+        let declared = krate.item(item);
         let parameters = &declared.generics.parameters;
         let arguments = path.segments.iter().flat_map(|segment| &segment.arguments);
         let written: Vec<_> = arguments.filter(|argument| !matches!(argument, Argument::Lifetime(_))).collect();
@@ -40,39 +34,40 @@ impl Lowering<'_> {
             problems.push(codes::TYPE_ARGUMENTS.error(span, message).related(declared.name.span, "declared here"));
             return None;
         }
-        let mut given = Given { known: Vec::new(), tokens: Vec::new() };
+        let mut given = Vec::new();
         for (index, parameter) in parameters.iter().enumerate() {
-            let naming = inside.map_or(scope.naming, Naming::Absolute);
-            let known = if let Some(argument) = written.get(index) {
-                let known = self.one_given(scope, parameter, argument, span, problems)?;
-                given.tokens.push(known.tokens());
-                // Read twice only where it must be: what is given may be generic itself.
-                let is_same = naming == scope.naming || parameter.is_constant;
-                let there = Scope { naming, ..scope };
-                if is_same { known } else { self.one_given(there, parameter, argument, span, problems)? }
-            } else {
-                let naming = if naming == Naming::Written { Naming::Absolute(scope.module) } else { naming };
-                let before = given.known.clone();
-                let there = Scope { module: declared.module, self_type: None, naming, known: &before };
-                self.one_given(there, parameter, parameter.default.as_ref()?, span, problems)?
+            let (at, argument) = match written.get(index) {
+                Some(argument) => (At::Place(scope), *argument),
+                None => (At::Declaration(item), parameter.default.as_ref()?),
             };
-            given.known.push((parameter.name.clone(), known));
+            let found = match argument {
+                Argument::Type(written) if !parameter.is_constant => Given::of_type(&parameter.name, written, at),
+                argument => {
+                    let before = match at {
+                        At::Place(scope) => scope,
+                        At::Declaration(_) => {
+                            Scope { module: declared.module, known: &given, ..Scope::of(scope.module, Naming::Nowhere) }
+                        }
+                    };
+                    let value = self.constant_given(before, parameter, argument, span, problems)?;
+                    Given::of_constant(&parameter.name, value, at)
+                }
+            };
+            given.push(found);
         }
         Some(given)
     }
 
-    fn one_given(
-        &mut self,
+    /// The value of a constant that is given. `None`: it is not known, and that was reported.
+    fn constant_given(
+        &self,
         scope: Scope<'_>,
         parameter: &Generic,
         argument: &Argument,
         span: Span,
         problems: &mut Vec<Diagnostic>,
-    ) -> Option<Known> {
+    ) -> Option<Json> {
         let value = match argument {
-            Argument::Type(written) if !parameter.is_constant => {
-                return self.kind(scope, written, problems).map(Known::Type);
-            }
             Argument::Type(written) => match &written.kind {
                 TypeKind::Path(path) => self.constant_value(scope, &ValueKind::Path(path.clone())),
                 TypeKind::Reference { .. } | TypeKind::Slice(_) | TypeKind::Array { .. } => None,
@@ -85,14 +80,14 @@ impl Lowering<'_> {
             let message = format!("the constant `{}` must be known before the program runs", parameter.name);
             problems.push(codes::GENERIC.error(span, message).help("write it as a literal, or a constant"));
         }
-        value.map(Known::Constant)
+        value
     }
 
     /// A whole number or a boolean that is a literal, a constant, or what a generic item was given.
     pub(super) fn constant_value(&self, scope: Scope<'_>, value: &ValueKind) -> Option<Json> {
         if let ValueKind::Path(path) = value
             && let [only] = path.segments.as_slice()
-            && let Some((_, Known::Constant(value))) = scope.known.iter().find(|(name, _)| *name == only.name.text)
+            && let Some(value) = scope.known.iter().find_map(|given| given.constant(&only.name.text))
         {
             return Some(value.clone());
         }

@@ -5,13 +5,16 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::catalog::{Shape, Type, TypeId};
-use toolcall_schema::constraints::{self, Given};
+use toolcall_schema::constraints;
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 use toolcall_schema::span::Span;
 
 use super::argument::Arguments;
+use super::given::{Given, Itself};
+use super::identity::Identity;
 use super::refuse::{self, TAKE_OTHER};
+use super::size::List;
 use super::{Lowering, written};
 use crate::bind::Slot;
 use crate::codes;
@@ -23,43 +26,31 @@ use crate::types::{self, Takes, TypeMapping};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scope<'s> {
     pub(super) module: ModuleId,
-    /// What `Self` is.
+    /// What `Self` is in an `impl`.
     pub(super) self_type: Option<&'s TypeExpr>,
     pub(super) naming: Naming,
-    /// Names that stand for something here: `Self`, and what a generic type was given.
-    pub(super) known: &'s [(String, Known)],
+    /// What a generic item was given here.
+    pub(super) known: &'s [Given<'s>],
+    /// What `Self` is in a struct or enum.
+    pub(super) itself: Option<Itself<'s>>,
 }
 
-/// What a name stands for within a generic type.
-#[derive(Clone, Debug)]
-pub(super) enum Known {
-    Type(Kind),
-    /// A whole number or a boolean.
-    Constant(Json),
-}
-
-impl Known {
-    /// As emitted code names it.
-    pub(super) fn tokens(&self) -> TokenStream {
-        match self {
-            Self::Type(kind) => kind.tokens.clone(),
-            Self::Constant(value) => value.to_string().parse().unwrap_or_default(),
-        }
-    }
-
-    /// Whether it borrows from the arguments.
-    pub(super) fn borrows(&self) -> bool {
-        matches!(self, Self::Type(kind) if kind.borrows)
+impl Scope<'_> {
+    /// Outside of all items.
+    pub(super) const fn of(module: ModuleId, naming: Naming) -> Self {
+        Self { module, self_type: None, naming, known: &[], itself: None }
     }
 }
 
 /// How emitted code names the types.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Naming {
     /// As the author does, in the same module.
     Written,
     /// By absolute paths, in this module.
     Absolute(ModuleId),
+    /// Not at all: what stands around it has a name of its own.
+    Nowhere,
 }
 
 /// A type that was understood.
@@ -70,6 +61,9 @@ pub(super) struct Kind {
     /// With every lifetime written as `'a`.
     pub(super) tokens: TokenStream,
     pub(super) borrows: bool,
+    pub(super) identity: Identity,
+    /// How many types stand in what is written for it.
+    pub(super) written: usize,
     pub(super) breadth: Breadth,
     /// The doc comment of the author's type, directly or within an `Option`.
     pub(super) docs: Option<String>,
@@ -86,6 +80,18 @@ pub(super) enum Breadth {
 impl Lowering<'_> {
     /// Understands a type. `None`: it was reported, here or where it is declared.
     pub(super) fn kind(&mut self, scope: Scope<'_>, expr: &TypeExpr, problems: &mut Vec<Diagnostic>) -> Option<Kind> {
+        let kind = self.kind_of(scope, expr, problems)?;
+        if kind.written > MOST_WRITTEN {
+            let message = format!("{} types must be written out for this, more than {MOST_WRITTEN}", kind.written);
+            let told = codes::EXPANSION.error(expr.span, message).help("write structs, which are read once each");
+            problems.extend(Some(told).filter(|_| !self.is_too_long));
+            self.is_too_long = true;
+            return None;
+        }
+        Some(kind)
+    }
+
+    fn kind_of(&mut self, scope: Scope<'_>, expr: &TypeExpr, problems: &mut Vec<Diagnostic>) -> Option<Kind> {
         match &expr.kind {
             TypeKind::Path(path) => self.path(scope, path, expr, problems),
             TypeKind::Reference { .. } => self.reference(scope, expr, problems),
@@ -110,9 +116,9 @@ impl Lowering<'_> {
             return self.kind(Scope { self_type: None, ..scope }, self_type, problems);
         }
         if let [only] = path.segments.as_slice()
-            && let Some((_, Known::Type(kind))) = scope.known.iter().find(|(name, _)| *name == only.name.text)
+            && let Some(kind) = self.standing_for(scope, &only.name.text, expr.span, problems)
         {
-            return Some(kind.clone());
+            return kind;
         }
         match self.names.resolve(scope.module, path, Space::Type) {
             Some(Target::External(names)) => self.external(scope, path, &spelling(&names), expr, problems),
@@ -145,7 +151,8 @@ impl Lowering<'_> {
         let Some((mapping, spelling)) = types::mapping(spelling) else {
             return self.foreign(scope, path, spelling, expr, problems);
         };
-        let Arguments { tokens, kinds } = self.type_arguments(scope, mapping, path, expr, problems)?;
+        let mut arguments = self.type_arguments(scope, mapping, path, expr, problems)?;
+        let kinds = &arguments.kinds;
         if let Some(reason) = kinds.iter().find_map(|kind| (mapping.refuses)(&self.catalog.type_of(kind.id).shape)) {
             problems.push(codes::NESTED_OPTION.error(expr.span, reason));
             return None;
@@ -154,18 +161,19 @@ impl Lowering<'_> {
             let message = format!("`{}` may be anything", last(path));
             problems.push(codes::UNTYPED.warning(expr.span, message).help(format!("give it a type: {reason}")));
         }
+        let tokens = core::mem::take(&mut arguments.tokens);
         let tokens = match scope.naming {
-            Naming::Written => written::path(path, &tokens),
+            Naming::Written | Naming::Nowhere => written::path(path, &tokens),
             Naming::Absolute(_) => written::spelled(spelling, &tokens),
         };
-        Some(self.mapped(mapping, spelling, kinds, expr.span, tokens))
+        Some(self.mapped(mapping, spelling, arguments, expr.span, tokens))
     }
 
     fn mapped(
         &mut self,
         mapping: &TypeMapping,
         spelling: &str,
-        inner: Vec<Kind>,
+        Arguments { kinds: inner, identities, room, tokens: _ }: Arguments,
         span: Span,
         tokens: TokenStream,
     ) -> Kind {
@@ -173,8 +181,11 @@ impl Lowering<'_> {
         let shape = (mapping.shape)(spelling, &ids);
         let mut docs = None;
         let (mut borrows, mut breadth) = (lends(mapping, spelling), Breadth::Everywhere);
+        let identity = self.identities.of(spelling, identities);
+        let mut written = 1;
         let mut slots = Vec::new();
         for kind in inner {
+            written += kind.written;
             borrows |= kind.borrows;
             breadth = breadth.min(kind.breadth);
             docs = kind.docs.filter(|_| mapping.speaks_for);
@@ -185,9 +196,13 @@ impl Lowering<'_> {
             ([Takes::Integer | Takes::Pointee], [inner]) => *inner,
             _ => self.add(shape, span),
         };
+        self.sizes.extend(room.map(|room| (id, room)));
+        if let Slot::List(item) | Slot::Collection(item, _) | Slot::Set(item, _) | Slot::Map(_, item, _) = &slot {
+            self.lists.push(List { item: self.catalog.item(id), slot: (**item).clone(), span });
+        }
         self.imply(id, mapping.implies);
         self.catalog.types[id.0 as usize].constraints.extend(slot.implies());
-        Kind { id, slot, tokens, borrows, breadth, docs }
+        Kind { id, slot, tokens, borrows, identity, written, breadth, docs }
     }
 
     /// Puts the constraints on a type that it is under by itself.
@@ -195,7 +210,7 @@ impl Lowering<'_> {
         for (attribute, value) in implied {
             let kind = &mut self.catalog.types[id.0 as usize];
             let value = Json::Integer(*value);
-            let read = constraints::read(attribute, Given::Value(&value), &kind.shape);
+            let read = constraints::read(attribute, constraints::Given::Value(&value), &kind.shape);
             kind.constraints.extend(read.into_iter().flatten().flatten());
         }
     }
@@ -245,11 +260,19 @@ impl Lowering<'_> {
         }
         let target = &target.tokens;
         let tokens = match scope.naming {
-            Naming::Written => quote!(&'a #target),
+            Naming::Written | Naming::Nowhere => quote!(&'a #target),
             Naming::Absolute(_) => written::spelled(spelling, &[]),
         };
-        Some(self.mapped(mapping, spelling, Vec::new(), expr.span, tokens))
+        Some(self.mapped(mapping, spelling, Arguments::default(), expr.span, tokens))
     }
+}
+
+/// So many types may be written out in one place: aliases of tuples that stand for each other twice double at each level.
+const MOST_WRITTEN: usize = 1_000;
+
+/// How many types stand in what is written for all of these.
+pub(super) fn all_written(kinds: &[Kind]) -> usize {
+    kinds.iter().map(|kind| kind.written).sum()
 }
 
 /// The last name of a path.

@@ -19,6 +19,8 @@ mod example;
 mod find;
 mod foreign;
 mod generic;
+mod given;
+mod identity;
 mod integers;
 mod json_text;
 mod key;
@@ -35,6 +37,7 @@ mod provided;
 mod record;
 mod refuse;
 mod returns;
+mod size;
 mod tool;
 mod toolset;
 mod variants;
@@ -48,7 +51,10 @@ use toolcall_schema::catalog::{Catalog, TypeId};
 use toolcall_schema::diag::Diagnostic;
 
 use self::find::Found;
+use self::identity::{Identities, Identity};
+use self::kind::{Kind, Naming};
 use self::named::{Instance, Progress};
+use self::size::List;
 use self::toolset::Includes;
 use crate::bind::{Fault, Parts, Program, Value};
 use crate::config::Config;
@@ -73,10 +79,17 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources, config: &Config) -> Progra
         named: BTreeMap::new(),
         outputs: BTreeMap::new(),
         writing: Vec::new(),
+        endless: BTreeSet::new(),
         flattened: BTreeSet::new(),
         awaiting: BTreeMap::new(),
         aliases: Vec::new(),
+        aliased: BTreeMap::new(),
+        defaults: BTreeMap::new(),
         expansions: 0,
+        identities: Identities::default(),
+        sizes: BTreeMap::new(),
+        lists: Vec::new(),
+        is_too_long: false,
         values: Vec::new(),
         faults: Vec::new(),
     };
@@ -106,14 +119,27 @@ struct Lowering<'c> {
     outputs: BTreeMap<String, TypeId>,
     /// Those whose parts are being looked at.
     writing: Vec<ItemId>,
+    /// Generic types of which there would be no end of instances; each was reported.
+    endless: BTreeSet<ItemId>,
     /// The structs whose keys stand among those of others.
     flattened: BTreeSet<TypeId>,
     /// Newtypes of types that are underway, each with its inner type; their shape is known when that is.
     awaiting: BTreeMap<TypeId, TypeId>,
     /// The type aliases that are being looked through.
     aliases: Vec<ItemId>,
-    /// How often the tool at hand has looked through one.
+    /// What those that take no types stand for; `None`: that was reported.
+    aliased: BTreeMap<(ItemId, Naming), Option<Kind>>,
+    /// What defaults of generic parameters stand for, by the parameters before them; `None`: that was reported.
+    defaults: BTreeMap<(ItemId, Vec<Identity>, Naming), Option<Kind>>,
+    /// How often the output of the tool at hand has looked through an alias.
     expansions: usize,
+    identities: Identities,
+    /// About how many bytes the author's types take.
+    sizes: BTreeMap<TypeId, usize>,
+    /// Those that were met since the last tool.
+    lists: Vec<List>,
+    /// Whether the tool at hand was told that a type of it is too long to be written out.
+    is_too_long: bool,
     values: Vec<Value>,
     faults: Vec<Fault>,
 }

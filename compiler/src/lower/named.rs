@@ -10,7 +10,9 @@ use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::Span;
 
 use super::find::marks;
-use super::kind::{Known, Naming, Scope};
+use super::given::{Given, Itself, Stated};
+use super::identity::Identity;
+use super::kind::{Naming, Scope};
 use super::{Lowering, check, has_error, written};
 use crate::attributes::serde::Serde;
 use crate::attributes::{self, Place};
@@ -29,23 +31,27 @@ pub(super) enum Progress {
 }
 
 /// A type as it is declared, and what it was given if it is generic.
-pub(super) type Instance = (ItemId, String);
+pub(super) type Instance = (ItemId, Vec<Identity>);
 
 impl Lowering<'_> {
-    /// The type of a struct or enum. `None`: it was reported, now or before.
+    /// The type of a struct or enum; `stated` is what it was given, as its code names it. `None`: it was reported, now or before.
     pub(super) fn named(
         &mut self,
         item: ItemId,
-        given: Vec<(String, Known)>,
+        given: &[Given<'_>],
+        stated: &[Stated],
         at: Span,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<TypeId> {
-        let given_names: Vec<String> = given.iter().map(|(_, known)| known.tokens().to_string()).collect();
-        let instance: Instance = (item, given_names.join(", "));
+        let instance: Instance = (item, stated.iter().map(|stated| stated.identity).collect());
         match self.named.get(&instance) {
             Some(Progress::Done(id) | Progress::Underway(id)) => return Some(*id),
             Some(Progress::Failed) => return None,
             None => {}
+        }
+        // Once a type was too long, those that are made of others may be without end.
+        if self.is_endless(item, at, problems) || (self.is_too_long && !given.is_empty()) {
+            return None;
         }
         let declared = self.krate.item(item);
         let (key, on) = match self.found.values.get(&item) {
@@ -65,8 +71,10 @@ impl Lowering<'_> {
             span: declared.name.span,
         });
         self.named.insert(instance.clone(), Progress::Underway(id));
-        let done =
-            self.parts((item, id), key.clone(), given, &serde, at, &mut own).filter(|()| !has_error(&own)).map(|()| id);
+        let done = self
+            .parts((item, id), key.clone(), (given, stated), &serde, at, &mut own)
+            .filter(|()| !has_error(&own))
+            .map(|()| id);
         self.settle(id);
         self.named.insert(instance, done.map_or(Progress::Failed, Progress::Done));
         match key {
@@ -75,6 +83,24 @@ impl Lowering<'_> {
             _ => problems.extend(own),
         }
         done
+    }
+
+    /// Whether a generic type is within itself with further types again and again; that is told once.
+    fn is_endless(&mut self, item: ItemId, at: Span, problems: &mut Vec<Diagnostic>) -> bool {
+        if self.endless.contains(&item) {
+            return true;
+        }
+        let instances = self.named.range((item, Vec::new())..).take_while(|((of, _), _)| *of == item);
+        if instances.filter(|(_, progress)| matches!(progress, Progress::Underway(_))).count() < MOST_INSTANCES {
+            return false;
+        }
+        self.endless.insert(item);
+        let name = &self.krate.item(item).name;
+        let message =
+            format!("`{}` contains itself with other types each time, so there is no end of types", name.text);
+        let help = "let it contain itself with the types that it was given itself";
+        problems.push(codes::RECURSIVE.error(at, message).related(name.span, "declared here").help(help));
+        true
     }
 
     /// Of a generic type, the faults of the first instance are enough.
@@ -89,7 +115,7 @@ impl Lowering<'_> {
         &mut self,
         (item, id): (ItemId, TypeId),
         key: Option<Key>,
-        mut given: Vec<(String, Known)>,
+        (given, stated): (&[Given<'_>], &[Stated]),
         serde: &Serde,
         at: Span,
         problems: &mut Vec<Diagnostic>,
@@ -101,11 +127,10 @@ impl Lowering<'_> {
             problems.push(codes::GENERIC.error(declared.name.span, message).help(help));
             return None;
         }
-        let arguments: Vec<TokenStream> = given.iter().map(|(_, known)| known.tokens()).collect();
-        let (naming, path) = self.naming(item, key.is_some(), &arguments, at, problems)?;
-        let itself = self.itself(item, id, path.clone(), given.iter().any(|(_, known)| known.borrows()));
-        given.push(("Self".to_owned(), Known::Type(itself)));
-        let scope = Scope { module: declared.module, self_type: None, naming, known: &given };
+        let (naming, path) = self.naming(item, key.is_some(), stated, at, problems)?;
+        let kind = self.itself(item, id, path.clone(), stated);
+        let itself = Some(Itself { item, naming, kind: &kind });
+        let scope = Scope { module: declared.module, self_type: None, naming, known: given, itself };
         let parts = match &declared.kind {
             ItemKind::Struct(Fields::Named(fields)) if !serde.transparent => {
                 let (fields, members) = self.fields(scope, declared, fields, serde, problems)?;
@@ -124,8 +149,24 @@ impl Lowering<'_> {
             ItemKind::Enum(variants) => self.variants(scope, declared, id, variants, serde, problems)?,
             ItemKind::Alias(_) | ItemKind::Constant(_) | ItemKind::Other(_) => return None,
         };
-        self.values.push(Value { id, key, path, parts, allowed: declared.allowed.clone() });
+        let size = self.size_of_parts(id, &parts);
+        self.sizes.insert(id, size);
+        let allowed = self.allowed(declared, key.is_some());
+        self.values.push(Value { id, key, path, parts, allowed });
         Some(())
+    }
+
+    /// The lints that its code may raise as well; in its own module that says so itself.
+    fn allowed(&self, declared: &Item, has_glue: bool) -> Vec<TokenStream> {
+        let modules = self.krate.ancestors(declared.module).filter(|_| !has_glue);
+        let modules = modules.flat_map(|module| &self.krate.module(module).allowed);
+        let mut allowed: Vec<TokenStream> = Vec::new();
+        for lint in declared.all_allowed().chain(modules) {
+            if allowed.iter().all(|known| !written::same(known, lint)) {
+                allowed.push(lint.clone());
+            }
+        }
+        allowed
     }
 
     /// Where its code goes, and how it is named there.
@@ -133,18 +174,16 @@ impl Lowering<'_> {
         &self,
         item: ItemId,
         has_glue: bool,
-        given: &[TokenStream],
+        given: &[Stated],
         at: Span,
         problems: &mut Vec<Diagnostic>,
     ) -> Option<(Naming, TokenStream)> {
         let declared = self.krate.item(item);
-        let mut arguments = vec![quote!('a); declared.generics.lifetimes];
-        arguments.extend(given.iter().cloned());
         let Some(from) = self.includes.first().filter(|_| !has_glue) else {
             let ident = &declared.name.ident;
-            return Some((Naming::Written, written::with_arguments(quote!(#ident), &arguments)));
+            return Some((Naming::Written, written::with_arguments(quote!(#ident), &self.arguments(item, given))));
         };
-        match self.path_in(item, from, &arguments) {
+        match self.path_in(item, from, given) {
             Some(path) => Some((Naming::Absolute(from), path)),
             None => {
                 let (name, module) = (&declared.name.text, self.krate.module_name(from));
@@ -169,3 +208,6 @@ impl Lowering<'_> {
         }
     }
 }
+
+/// How many instances of one type may be within each other: arguments are not deep enough for more.
+const MOST_INSTANCES: usize = toolcall_schema::limits::INNER_DEPTH;

@@ -8,12 +8,12 @@ use toolcall_schema::catalog::TypeId;
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::Span;
 
-use super::generic::Given;
+use super::given::Stated;
 use super::kind::{Breadth, Kind, Naming, Scope, last};
 use super::{Lowering, written};
 use crate::bind::Slot;
 use crate::codes;
-use crate::decl::{Argument, ItemId, ModuleId, Path, Segment, TypeExpr, TypeKind};
+use crate::decl::{Argument, ItemId, ItemKind, ModuleId, Path, Segment, TypeExpr, TypeKind};
 use crate::resolve::{Space, Target};
 
 impl Lowering<'_> {
@@ -38,43 +38,68 @@ impl Lowering<'_> {
             true => Some(declared.module),
             false => self.includes.first(),
         };
-        let Given { known, tokens } = self.given(scope, path, item, inside, span, problems)?;
-        let borrows = declared.generics.lifetimes > 0 || known.iter().any(|(_, known)| known.borrows());
-        let id = self.named(item, known, span, problems)?;
-        let mut arguments = vec![quote!('a); declared.generics.lifetimes];
-        arguments.extend(tokens);
+        let given = self.given(scope, path, item, span, problems)?;
+        let here = self.all_given(&given, scope.naming, problems)?;
+        let there = self.all_given(&given, inside.map_or(scope.naming, Naming::Absolute), problems)?;
+        let id = self.named(item, &given, &there, span, problems)?;
         let tokens = match scope.naming {
-            Naming::Written => written::path(path, &arguments),
-            Naming::Absolute(from) => {
-                let Some(path) = self.path_in(item, from, &arguments) else {
-                    problems.push(self.hidden(item, from, span));
-                    return None;
-                };
-                path
-            }
+            Naming::Written | Naming::Nowhere => self.name_as(path, item, &here),
+            Naming::Absolute(from) => self.name_in(item, from, &here, span, problems)?,
         };
-        Some(self.itself(item, id, tokens, borrows))
+        Some(self.itself(item, id, tokens, &here))
+    }
+
+    /// An item with its arguments, by a path of the author's.
+    fn name_as(&self, path: &Path, item: ItemId, given: &[Stated]) -> TokenStream {
+        written::path(path, &self.arguments(item, given))
+    }
+
+    /// An item with its arguments, by a path that holds in a module. `None`: there is none, and that was reported.
+    pub(super) fn name_in(
+        &self,
+        item: ItemId,
+        from: ModuleId,
+        given: &[Stated],
+        span: Span,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<TokenStream> {
+        let name = self.path_in(item, from, given);
+        if name.is_none() {
+            problems.push(self.hidden(item, from, span));
+        }
+        name
+    }
+
+    /// What stands between `<` and `>` of an item.
+    pub(super) fn arguments(&self, item: ItemId, given: &[Stated]) -> Vec<TokenStream> {
+        let lifetimes = core::iter::repeat_n(quote!('a), self.krate.item(item).generics.lifetimes);
+        lifetimes.chain(given.iter().filter_map(|given| given.tokens.clone())).collect()
     }
 
     /// An item by a path that holds in a module: its name alone if that means it there, as a lint of rustc wants it.
-    pub(super) fn path_in(&self, item: ItemId, from: ModuleId, arguments: &[TokenStream]) -> Option<TokenStream> {
+    pub(super) fn path_in(&self, item: ItemId, from: ModuleId, given: &[Stated]) -> Option<TokenStream> {
+        let arguments = self.arguments(item, given);
         let name = self.krate.item(item).name.clone();
         let ident = name.ident.clone();
         let alone = Path { leading: false, segments: vec![Segment { name, arguments: Vec::new() }] };
         if self.names.resolve(from, &alone, Space::Type) == Some(Target::Item(item)) {
-            return Some(written::with_arguments(quote!(#ident), arguments));
+            return Some(written::with_arguments(quote!(#ident), &arguments));
         }
-        self.names.path_to(item, from).map(|path| written::of_crate(&path, arguments))
+        self.names.path_to(item, from).map(|path| written::of_crate(&path, &arguments))
     }
 
     /// A struct or enum under the name that it has at some place.
-    pub(super) fn itself(&self, item: ItemId, id: TypeId, tokens: TokenStream, borrows: bool) -> Kind {
+    pub(super) fn itself(&mut self, item: ItemId, id: TypeId, tokens: TokenStream, given: &[Stated]) -> Kind {
+        let borrows = given.iter().any(|given| given.borrows);
+        let identities = given.iter().map(|given| given.identity).collect();
         Kind {
             id,
             slot: Slot::Value(tokens.clone()),
             tokens,
             borrows: borrows || self.krate.item(item).generics.lifetimes > 0,
-            breadth: self.breadth(item),
+            identity: self.identities.of(format!("crate {}", item.0), identities),
+            written: 1 + all_written(given),
+            breadth: given.iter().map(|given| given.breadth).fold(self.breadth(item), Breadth::min),
             docs: self.catalog.type_of(id).description.clone(),
         }
     }
@@ -94,40 +119,67 @@ impl Lowering<'_> {
             problems.push(codes::RECURSIVE.error(expr.span, format!("`{}` stands for itself", last(path))));
             return None;
         }
-        self.expansions += 1;
-        if self.expansions > EXPANSIONS {
-            let message = format!("the aliases in this tool stand for more than {EXPANSIONS} types");
-            let told = codes::EXPANSION.error(expr.span, message).help("write structs, which are read once each");
-            problems.extend(Some(told).filter(|_| self.expansions == EXPANSIONS + 1));
-            return None;
-        }
-        let Given { known, tokens } = self.given(scope, path, item, None, expr.span, problems)?;
-        let naming = match scope.naming {
-            // What stands for one type of the author's is named by the alias itself.
-            Naming::Written if self.is_of_crate(declared.module, aliased) => Naming::Written,
-            Naming::Written => Naming::Absolute(scope.module),
-            Naming::Absolute(from) => Naming::Absolute(from),
+        let given = self.given(scope, path, item, expr.span, problems)?;
+        let here = self.all_given(&given, scope.naming, problems)?;
+        // What stands for one type of the author's is named by the alias itself.
+        let is_of_crate = self.is_of_crate(item);
+        let name = match scope.naming {
+            Naming::Written | Naming::Nowhere => Some(self.name_as(path, item, &here)),
+            Naming::Absolute(from) if is_of_crate => self.path_in(item, from, &here),
+            Naming::Absolute(_) => None,
         };
-        self.aliases.push(item);
-        let inner = Scope { module: declared.module, self_type: None, naming, known: &known };
-        let kind = self.kind(inner, aliased, problems);
-        self.aliases.pop();
-        let mut kind = kind?;
-        if let Naming::Written = scope.naming {
-            let mut arguments = vec![quote!('a); declared.generics.lifetimes];
-            arguments.extend(tokens);
-            kind.tokens = written::path(path, &arguments);
+        let naming = match scope.naming {
+            _ if is_of_crate && name.is_some() => Naming::Nowhere,
+            Naming::Written => Naming::Absolute(scope.module),
+            Naming::Absolute(_) | Naming::Nowhere => scope.naming,
+        };
+        let inner = Scope { module: declared.module, self_type: None, naming, known: &given, itself: None };
+        let mut kind = self.aliased(inner, item, aliased, problems)?;
+        if let Some(name) = name {
             if let Slot::Value(named) = &mut kind.slot {
-                *named = kind.tokens.clone();
+                *named = name.clone();
+                kind.written = 1 + all_written(&here);
             }
+            kind.tokens = name;
         }
         let own = (!declared.docs.hidden && !declared.docs.text.is_empty()).then(|| declared.docs.text.clone());
         Some(Kind { docs: own.or(kind.docs), ..kind })
     }
 
-    fn is_of_crate(&self, module: ModuleId, expr: &TypeExpr) -> bool {
-        let TypeKind::Path(path) = &expr.kind else { return false };
-        matches!(self.names.resolve(module, path, Space::Type), Some(Target::Item(_)))
+    /// What an alias stands for; one that takes no types is understood once.
+    fn aliased(
+        &mut self,
+        scope: Scope<'_>,
+        item: ItemId,
+        aliased: &TypeExpr,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Option<Kind> {
+        if let Some(known) = self.aliased.get(&(item, scope.naming)).filter(|_| scope.known.is_empty()) {
+            let kind = known.clone()?;
+            return Some(Kind { id: self.for_one_place(kind.id), ..kind });
+        }
+        self.aliases.push(item);
+        let kind = self.kind(scope, aliased, problems);
+        self.aliases.pop();
+        self.aliased.insert((item, scope.naming), kind.clone());
+        kind
+    }
+
+    /// Whether an alias stands for one struct or enum, if through further aliases.
+    fn is_of_crate(&self, alias: ItemId) -> bool {
+        let mut at = alias;
+        for _ in 0..MOST_ALIASES {
+            let item = self.krate.item(at);
+            let ItemKind::Alias(TypeExpr { kind: TypeKind::Path(path), .. }) = &item.kind else {
+                return matches!(item.kind, ItemKind::Struct(_) | ItemKind::Enum(_));
+            };
+            let is_given = matches!(path.segments.as_slice(), [only] if item.generics.parameters.iter().any(|of| of.name == only.name.text));
+            match self.names.resolve(item.module, path, Space::Type).filter(|_| !is_given) {
+                Some(Target::Item(id)) => at = id,
+                Some(Target::Module(_) | Target::Variant(..) | Target::External(_)) | None => return false,
+            }
+        }
+        false
     }
 
     fn breadth(&self, item: ItemId) -> Breadth {
@@ -139,5 +191,10 @@ impl Lowering<'_> {
     }
 }
 
-/// How often one tool may look through aliases: those that stand for each other twice double at each level.
-pub(super) const EXPANSIONS: usize = 1_000;
+/// How many types stand in what is written for all of these.
+fn all_written(given: &[Stated]) -> usize {
+    given.iter().map(|given| given.written).sum()
+}
+
+/// Chains of aliases longer than this are taken for circles.
+const MOST_ALIASES: usize = 100;

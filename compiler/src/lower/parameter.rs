@@ -44,7 +44,7 @@ impl Lowering<'_> {
     ) -> Option<Taken> {
         let before = problems.len();
         let self_type = owner.map(|block| &block.self_type);
-        let scope = Scope { module: function.module, self_type, naming: Naming::Written, known: &[] };
+        let scope = Scope { self_type, ..Scope::of(function.module, Naming::Written) };
         let worded: Vec<Worded<'_>> = function.parameters.iter().map(|parameter| worded(parameter, problems)).collect();
         let (contexts, arguments): (Vec<_>, Vec<_>) = worded.iter().partition(|word| word.settings.context.is_some());
         let context = self.context_of(scope, function, &contexts, problems);
@@ -58,7 +58,7 @@ impl Lowering<'_> {
         }
         let mut wires = Wires::new("parameter");
         let mut idents = Idents::default();
-        let mut complete = true;
+        let (mut complete, mut size) = (true, 0);
         let mut told = told.into_iter();
         for word in &worded {
             if word.settings.context.is_some() {
@@ -78,9 +78,12 @@ impl Lowering<'_> {
             wires.key(&key, word.parameter.span, problems);
             let ident = idents.of(word.parameter, &key.name);
             taken.fields.push(key);
-            let member = content.kind.member(ident, content.default, content.examples.constants);
+            let member = self.member(content.kind, ident, content.default, content.examples.constants);
+            size += member.size;
             taken.parameters.push(bind::Parameter::Argument(Box::new(member)));
         }
+        let kinds: Vec<_> = taken.fields.iter().map(|field| field.kind).collect();
+        problems.extend(self.too_large(&function.name, size, &kinds));
         (complete && !has_error(&problems[before..])).then_some(taken)
     }
 

@@ -135,7 +135,7 @@ impl Lowering<'_> {
             examples: examples.values,
             ..Field::new(name, kind.id, field.name.span)
         };
-        Some((vec![key], kind.member(ident, default, examples.constants)))
+        Some((vec![key], self.member(kind, ident, default, examples.constants)))
     }
 
     /// A struct whose keys stand among those of the one around it. `None`: it was reported.
@@ -155,7 +155,20 @@ impl Lowering<'_> {
         let (keys, flat) = (fields.clone(), Slot::Flat(path.clone(), fields.len()));
         self.flattened.insert(kind.id);
         let slot = kind.slot.with_pointee(flat);
-        Some((keys, Kind { slot, ..kind }.member(ident, None, Vec::new())))
+        Some((keys, self.member(Kind { slot, ..kind }, ident, None, Vec::new())))
+    }
+
+    /// The Rust side of a key of a type.
+    pub(super) fn member(
+        &self,
+        kind: Kind,
+        ident: Ident,
+        default: Option<Default>,
+        constants: Vec<TokenStream>,
+    ) -> Member {
+        let size = self.size(kind.id, &kind.slot);
+        let Kind { tokens, slot, borrows, breadth, .. } = kind;
+        Member { ident, tokens, visibility: breadth.tokens(), borrows, size, slot, default, constants }
     }
 
     /// What schemars says of a length, as constraints of this type.
@@ -213,14 +226,6 @@ fn within(default: &Value, field: &Ident) -> Value {
     };
     let tokens = quote!(#whole.#field);
     Value { kind: ValueKind::Other, tokens, span: default.span }
-}
-
-impl Kind {
-    /// The Rust side of a key of this type.
-    pub(super) fn member(self, ident: Ident, default: Option<Default>, constants: Vec<TokenStream>) -> Member {
-        let Self { tokens, slot, borrows, breadth, id: _, docs: _ } = self;
-        Member { ident, tokens, visibility: breadth.tokens(), borrows, slot, default, constants }
-    }
 }
 
 impl Breadth {

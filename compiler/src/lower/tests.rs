@@ -40,7 +40,7 @@ fn shown(source: &str) -> String {
 }
 
 fn of_member(member: &Member) -> String {
-    let Member { ident, tokens, visibility, borrows, slot, default, constants: _ } = member;
+    let Member { ident, tokens, visibility, borrows, slot, default, size: _, constants: _ } = member;
     let borrows = if *borrows { " borrows" } else { "" };
     let default = match default {
         None => String::new(),

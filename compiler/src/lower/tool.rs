@@ -96,7 +96,7 @@ impl Lowering<'_> {
         owner: Option<&Impl>,
         problems: &mut Vec<Diagnostic>,
     ) -> Draft {
-        self.expansions = 0;
+        self.is_too_long = false;
         let before = problems.len();
         let settings = attributes::settings(Place::Function, on.iter().copied(), problems);
         check::function(function, problems);
@@ -122,7 +122,7 @@ impl Lowering<'_> {
         };
         let Some(taken) = taken.filter(|_| !has_error(&problems[before..])) else { return draft };
         let arguments = self.record(Shape::Record(taken.fields), function.name.span);
-        let scope = Scope { module: function.module, self_type: None, naming: Naming::Written, known: &[] };
+        let scope = Scope::of(function.module, Naming::Written);
         let Examples { values: examples, constants } =
             self.examples(scope, settings.example.as_ref(), arguments, problems);
         let returns = self.returns(function, owner, &settings, problems);

@@ -10,7 +10,7 @@ use toolcall_schema::span::Span;
 use super::Lowering;
 use super::default::{expression, own_default};
 use super::find::marks;
-use super::kind::{Breadth, Kind, Scope};
+use super::kind::{Breadth, Kind, Scope, all_written};
 use super::record::Content;
 use crate::attributes::{self, Place};
 use crate::bind::{Parts, Slot, Wrapped};
@@ -145,6 +145,8 @@ impl Lowering<'_> {
             id,
             tokens: quote!((#(#tokens,)*)),
             borrows: kinds.iter().any(|kind| kind.borrows),
+            identity: self.identities.of("()", kinds.iter().map(|kind| kind.identity).collect()),
+            written: 1 + all_written(&kinds),
             breadth: kinds.iter().map(|kind| kind.breadth).min().unwrap_or(Breadth::Everywhere),
             docs: None,
             slot: Slot::Tuple(kinds.into_iter().map(|kind| kind.slot).collect()),

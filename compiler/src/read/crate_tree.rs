@@ -77,6 +77,7 @@ impl Tree<'_> {
             return self.leave(module, inner.vanished_by.as_deref().unwrap_or("its `cfg` does not hold"), None);
         }
         self.krate.modules[module.0].not_in_tests |= inner.holds == Holds::ExceptInTests;
+        self.krate.modules[module.0].allowed.extend(inner.allowed);
         let mut later = Vec::new();
         self.items(&place, module, folder, &parsed.items, &mut later);
         for next in later {
@@ -108,7 +109,13 @@ impl Tree<'_> {
         let not_in_tests = self.krate.module(parent).not_in_tests || read.holds == Holds::ExceptInTests;
         let span = place.span(&item.ident);
         let module = ModuleId(self.krate.modules.len());
-        self.krate.modules.push(Module { seen_in, span, not_in_tests, ..Module::new(path, Some(parent)) });
+        self.krate.modules.push(Module {
+            seen_in,
+            span,
+            not_in_tests,
+            allowed: read.allowed,
+            ..Module::new(path, Some(parent))
+        });
         self.krate.modules[parent.0].modules.push(module);
         match &item.content {
             Some((_, items)) => self.items(place, module, &folder.inline(&name, read.path.as_deref()), items, later),
@@ -158,6 +165,7 @@ impl Module {
             others: Vec::new(),
             uses: Vec::new(),
             calls: Vec::new(),
+            allowed: Vec::new(),
         }
     }
 }

@@ -156,6 +156,7 @@ impl Items<'_> {
                 seen_in: seen_in(field),
                 attributes: read.list,
                 docs: read.docs,
+                allowed: read.allowed,
                 kind: type_expr(self.place, &field.ty),
             })
         });
@@ -169,6 +170,7 @@ impl Items<'_> {
                 name: self.place.name(&variant.ident),
                 attributes: read.list,
                 docs: read.docs,
+                allowed: read.allowed,
                 // They are seen wherever the enum is.
                 fields: self.fields(&variant.fields, |_| None),
                 discriminant: variant.discriminant.as_ref().map(|(_, written)| expression(self.place, written)),

@@ -78,6 +78,8 @@ pub(super) enum Form {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Property {
     pub(super) name: String,
+    /// What calls may use as well.
+    pub(super) aliases: Vec<String>,
     pub(super) required: bool,
     pub(super) schema: Schema,
 }

@@ -107,7 +107,8 @@ impl Drawing<'_> {
         if let Presence::Default(value) = &field.presence {
             schema.default = Some(value.clone());
         }
-        Property { name: field.name.clone(), required: field.presence == Presence::Required, schema }
+        let (name, aliases) = (field.name.clone(), field.aliases.clone());
+        Property { name, aliases, required: field.presence == Presence::Required, schema }
     }
 }
 

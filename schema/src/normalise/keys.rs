@@ -27,6 +27,15 @@ pub(super) fn spell(
                 diagnostics.push(collision([&other, &declared], &property.name, tool, spec));
             }
         }
+        for (place, property) in properties.iter().enumerate() {
+            // Calls use aliases as they are declared.
+            for alias in &property.aliases {
+                let shown = properties.iter().enumerate().find(|(_, other)| other.name == *alias);
+                if let Some((_, other)) = shown.filter(|(other, _)| *other != place) {
+                    diagnostics.push(collision([&taken[&other.name], alias], &other.name, tool, spec));
+                }
+            }
+        }
     });
     if !respelled.is_empty() {
         let pairs: Vec<_> = respelled.iter().map(|(declared, shown)| format!("`{declared}` as `{shown}`")).collect();

@@ -884,7 +884,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 21, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 23, len: 1 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -894,7 +894,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 9, len: 3 }),
+                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 9, len: 4 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -924,7 +924,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 19, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 18, len: 2 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -934,7 +934,17 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 18, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 21, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Enum(__rt::Run { start: 8, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 20, len: 1 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -1036,18 +1046,28 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
-                name: "left",
-                node: 34,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
                 name: "do",
                 node: 32,
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
                 name: "with",
-                node: 33,
+                node: 18,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "left",
+                node: 36,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "do",
+                node: 34,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "with",
+                node: 35,
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
@@ -1062,8 +1082,18 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::MinItems(2),
             __rt::Check::MaxItems(2),
         ],
-        names: &["point", "unknown", "cash", "card", "transfer", "Wait", "Go", "Turn"],
-        parts: &[7, 7, 2, 3, 5, 8, 13, 15, 19, 26, 28, 31],
+        names: &[
+            "point",
+            "unknown",
+            "cash",
+            "card",
+            "transfer",
+            "Wait",
+            "Go",
+            "Rest",
+            "Turn",
+        ],
+        parts: &[7, 7, 2, 3, 5, 8, 13, 15, 19, 26, 28, 31, 33],
         spellings: &[],
         other_names: &[],
         levels: &[],
@@ -1145,72 +1175,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 1309), (1310, 2565), (2566, 3460)],
+            tools: &[(1, 1309), (1310, 2565), (2566, 3708)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 1264), (1265, 2549), (2550, 3443)],
+            tools: &[(1, 1264), (1265, 2549), (2550, 3698)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 1296), (1297, 2539), (2540, 3421)],
+            tools: &[(1, 1296), (1297, 2539), (2540, 3669)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 1251), (1252, 2523), (2524, 3404)],
+            tools: &[(1, 1251), (1252, 2523), (2524, 3659)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 1265), (1266, 2515), (2516, 3366)],
+            tools: &[(1, 1265), (1266, 2515), (2516, 3633)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 1194), (1195, 2358), (2359, 3223)],
+            tools: &[(1, 1194), (1195, 2358), (2359, 3462)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 1094), (1095, 2984), (2985, 3688)],
+            tools: &[(1, 1094), (1095, 2984), (2985, 3914)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 1273), (1274, 2493), (2494, 3352)],
+            tools: &[(1, 1273), (1274, 2493), (2494, 3600)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 1264), (1265, 2475), (2476, 3325)],
+            tools: &[(1, 1264), (1265, 2475), (2476, 3573)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 1264), (1265, 2475), (2476, 3325)],
+            tools: &[(1, 1264), (1265, 2475), (2476, 3573)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 1286), (1287, 2557), (2558, 3429)],
+            tools: &[(1, 1286), (1287, 2557), (2558, 3696)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 1249), (1250, 2505), (2506, 3400)],
+            tools: &[(1, 1249), (1250, 2505), (2506, 3648)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 1209), (1210, 2472), (2473, 3352)],
+            tools: &[(1, 1209), (1210, 2472), (2473, 3619)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 1064), (1065, 2756), (2757, 3491)],
+            tools: &[(1, 1064), (1065, 2756), (2757, 3710)],
         },
     ],
 );
@@ -1597,7 +1627,12 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             static __TAG: __rt::Key = __rt::Key::required("do");
-            static __FORMS: [&::core::primitive::str; 3] = ["Wait", "Go", "Turn"];
+            static __FORMS: [&::core::primitive::str; 4] = [
+                "Wait",
+                "Go",
+                "Rest",
+                "Turn",
+            ];
             let __form = __cursor.tagged_form(&__TAG, &__FORMS)?;
             match __form {
                 0 => {
@@ -1721,6 +1756,75 @@ const _: () = {
                     ::core::result::Result::Ok(Self::Go(__value.__content))
                 }
                 2 => {
+                    struct __Form {
+                        __content: ::std::option::Option<::std::primitive::u8>,
+                    }
+                    const _: () = {
+                        static __KEYS: [__rt::Key; 2] = [
+                            __rt::Key::required("do"),
+                            __rt::Key::optional("with"),
+                        ];
+                        struct __Slots {
+                            __content: ::core::option::Option<::core::primitive::u64>,
+                        }
+                        impl<'a> __rt::Slots<'a> for __Slots {
+                            fn slot(
+                                &mut self,
+                                __index: ::core::primitive::usize,
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<(), __rt::Stop> {
+                                match __index {
+                                    0 => __cursor.put_name("Rest"),
+                                    1 => __cursor.put_option_u64(0, 255, &mut self.__content),
+                                    _ => ::core::result::Result::Err(__rt::Stop),
+                                }
+                            }
+                            fn prefix(
+                                &mut self,
+                                __cursor: &mut __rt::Cursor<'a>,
+                                __seen: &mut ::core::primitive::u64,
+                            ) -> ::core::result::Result<
+                                ::core::primitive::bool,
+                                __rt::Stop,
+                            > {
+                                if !__cursor.key(b"\"do\":", &__KEYS[0])? {
+                                    return ::core::result::Result::Ok(false);
+                                }
+                                *__seen |= 1;
+                                if __cursor.next_name("Rest")? {
+                                    return ::core::result::Result::Ok(true);
+                                }
+                                if __cursor.key(b"\"with\":", &__KEYS[1])? {
+                                    *__seen |= 2;
+                                    if __cursor.next_option_u64(0, 255, &mut self.__content)? {
+                                        return ::core::result::Result::Ok(true);
+                                    }
+                                }
+                                ::core::result::Result::Ok(false)
+                            }
+                        }
+                        impl<'a> __rt::Value<'a> for __Form {
+                            fn read(
+                                __cursor: &mut __rt::Cursor<'a>,
+                            ) -> ::core::result::Result<Self, __rt::Stop> {
+                                let mut __slots = __Slots {
+                                    __content: ::core::option::Option::None,
+                                };
+                                let __words = __cursor
+                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                let __seen = __rt::Seen::of(&__words);
+                                ::core::result::Result::Ok(Self {
+                                    __content: __slots
+                                        .__content
+                                        .map(|__value| __value as ::core::primitive::u8),
+                                })
+                            }
+                        }
+                    };
+                    let __value = <__Form as __rt::Value<'a>>::read(__cursor)?;
+                    ::core::result::Result::Ok(Self::Rest(__value.__content))
+                }
+                3 => {
                     struct __Content {
                         left: ::std::primitive::bool,
                     }

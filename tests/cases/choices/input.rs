@@ -103,6 +103,8 @@ pub enum Step {
     Wait,
     /// Go forward.
     Go(i32),
+    /// Rest, if there is an end to it for so many seconds.
+    Rest(Option<u8>),
     /// Turn.
     Turn {
         /// To the left?
@@ -115,6 +117,7 @@ impl Step {
         match *self {
             Self::Wait => 0,
             Self::Go(way) => way.into(),
+            Self::Rest(seconds) => seconds.map_or(1_000_000, i64::from),
             Self::Turn { left } => {
                 if left {
                     -1000

@@ -1,3 +1,170 @@
+// Article.08125d096623e0f1.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("number")];
+    struct __Slots {
+        number: ::core::primitive::u64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_u64(0, 4294967295, &mut self.number),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"number\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_u64(0, 4294967295, &mut self.number)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Article {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots { number: 0 };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                number: __slots.number as ::core::primitive::u32,
+            })
+        }
+    }
+};
+
+// Found.0b77d5e1c7c75557.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("what")];
+    struct __Slots {
+        what: ::core::option::Option<crate::desk::Article>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.what,
+                            <crate::desk::Article as __rt::Value<'a>>::read,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"what\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.what,
+                    <crate::desk::Article as __rt::Value<'a>>::read,
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Found<crate::desk::Article> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                what: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                what: __slots.what.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+};
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("what")];
+    struct __Slots {
+        what: ::std::option::Option<crate::desk::Article>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.what,
+                            <crate::desk::Article as __rt::Value<'a>>::read,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if __cursor.key(b"\"what\":", &__KEYS[0])? {
+                *__seen |= 1;
+                if __cursor
+                    .next_option_with(
+                        &mut self.what,
+                        <crate::desk::Article as __rt::Value<'a>>::read,
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Found<::std::option::Option<crate::desk::Article>> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                what: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self { what: __slots.what })
+        }
+    }
+};
+
 // Id.79a94f01682f1318.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 #[forbid(unsafe_code)]
@@ -566,7 +733,7 @@ const _: () = {
                                     .read_list(
                                         0,
                                         ::core::primitive::u32::MAX,
-                                        <Pair<u8> as __rt::Value<'a>>::read,
+                                        <Pair<::std::primitive::u8> as __rt::Value<'a>>::read,
                                     )
                             },
                         )
@@ -601,7 +768,7 @@ const _: () = {
                                 .read_list(
                                     0,
                                     ::core::primitive::u32::MAX,
-                                    <Pair<u8> as __rt::Value<'a>>::read,
+                                    <Pair<::std::primitive::u8> as __rt::Value<'a>>::read,
                                 )
                         },
                     )?
@@ -679,6 +846,177 @@ const _: () = {
     }
     impl __rt::Call<1> for __tools::Set {
         type Args<'a> = __Args<'a>;
+    }
+};
+
+// numbers.de855515bede3dc1.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `numbers`, parsed.
+    pub struct __Args {
+        /// `first`
+        pub(crate) first: super::shop::Hit<Article>,
+        /// `others`
+        pub(crate) others: super::shop::Hits<Article>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Numbers { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("first"),
+        __rt::Key::required("others"),
+    ];
+    struct __Slots {
+        first: ::core::option::Option<super::shop::Hit<Article>>,
+        others: ::core::option::Option<super::shop::Hits<Article>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.first,
+                            <super::shop::Hit<Article> as __rt::Value<'a>>::read,
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_with(
+                            &mut self.others,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        <crate::shop::Hit<
+                                            ::std::option::Option<Article>,
+                                        > as __rt::Value<'a>>::read,
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"first\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.first,
+                    <super::shop::Hit<Article> as __rt::Value<'a>>::read,
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"others\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor
+                .next_with(
+                    &mut self.others,
+                    |__cursor| {
+                        __cursor
+                            .read_list(
+                                0,
+                                ::core::primitive::u32::MAX,
+                                <crate::shop::Hit<
+                                    ::std::option::Option<Article>,
+                                > as __rt::Value<'a>>::read,
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                first: ::core::option::Option::None,
+                others: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                first: __slots.first.ok_or(__rt::Stop)?,
+                others: __slots.others.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                3,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, numbers(__arguments.first, __arguments.others)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<3> for __tools::Set {
+        type Args<'a> = __Args;
     }
 };
 
@@ -814,9 +1152,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(1, 0)],
-        &[("fill", 2), ("join", 1), ("sum", 0)],
+        16263683158343804936,
+        &[(0, 0), (1, 3)],
+        &[("join", 1), ("sum", 0), ("numbers", 3), ("fill", 2)],
     ),
     tools: &[
         ::toolcall::Tool::new("sum", "Add up a page of numbers.", &["page"]),
@@ -825,7 +1163,16 @@ static DECLARED: __rt::Declared = __rt::Declared {
             "Join the texts of a page, and of others.",
             &["page", "more"],
         ),
-        ::toolcall::Tool::new("fill", "Fill a board.", &["board", "corner", "row", "id"]),
+        ::toolcall::Tool::new(
+            "fill",
+            "Fill a board.",
+            &["board", "corner", "row", "id"],
+        ),
+        ::toolcall::Tool::new(
+            "numbers",
+            "List the numbers that were found.",
+            &["first", "others"],
+        ),
     ],
     table: __rt::Table {
         nodes: &[
@@ -954,6 +1301,36 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 20, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 18, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 17, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(29),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 19, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 17, len: 1 }),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
         ],
         fields: &[
             __rt::Field {
@@ -1041,6 +1418,31 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 24,
                 presence: __rt::Presence::Required,
             },
+            __rt::Field {
+                name: "number",
+                node: 24,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "what",
+                node: 27,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "what",
+                node: 30,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "first",
+                node: 26,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "others",
+                node: 28,
+                presence: __rt::Presence::Required,
+            },
         ],
         checks: &[
             __rt::Check::MinItems(1),
@@ -1073,8 +1475,9 @@ static DECLARED: __rt::Declared = __rt::Declared {
         secrets: &[],
     },
     patterns: &[],
-    roots: &[0, 7, 14],
+    roots: &[0, 7, 14, 25],
     returns: &[
+        ::core::option::Option::None,
         ::core::option::Option::None,
         ::core::option::Option::None,
         ::core::option::Option::None,
@@ -1148,72 +1551,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 722), (723, 1693), (1694, 2873)],
+            tools: &[(1, 722), (723, 1693), (1694, 2873), (2874, 3614)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 693), (694, 1624), (1625, 2817)],
+            tools: &[(1, 693), (694, 1624), (1625, 2817), (2818, 3577)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 709), (710, 1667), (1668, 2834)],
+            tools: &[(1, 709), (710, 1667), (1668, 2834), (2835, 3562)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 680), (681, 1598), (1599, 2778)],
+            tools: &[(1, 680), (681, 1598), (1599, 2778), (2779, 3525)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 678), (679, 1624), (1625, 2798)],
+            tools: &[(1, 678), (679, 1624), (1625, 2798), (2799, 3495)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 615), (616, 1466), (1467, 2561)],
+            tools: &[(1, 615), (616, 1466), (1467, 2561), (2562, 3244)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 557), (558, 1352), (1353, 2417)],
+            tools: &[(1, 557), (558, 1352), (1353, 2417), (2418, 2984)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 625), (626, 1560), (1561, 2713)],
+            tools: &[(1, 625), (626, 1560), (1561, 2713), (2714, 3418)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 677), (678, 1603), (1604, 2738)],
+            tools: &[(1, 677), (678, 1603), (1604, 2738), (2739, 3434)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 677), (678, 1603), (1604, 2738)],
+            tools: &[(1, 677), (678, 1603), (1604, 2738), (2739, 3434)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 699), (700, 1666), (1667, 2861)],
+            tools: &[(1, 699), (700, 1666), (1667, 2861), (2862, 3579)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 722), (723, 1614), (1615, 2798)],
+            tools: &[(1, 722), (723, 1614), (1615, 2798), (2799, 3539)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 634), (635, 1532), (1533, 2712)],
+            tools: &[(1, 634), (635, 1532), (1533, 2712), (2713, 3438)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 576), (577, 1397), (1398, 2452)],
+            tools: &[(1, 576), (577, 1397), (1398, 2452), (2453, 3043)],
         },
     ],
 );
@@ -1223,11 +1626,13 @@ pub type Sum<'a> = <Set as __rt::Call<0>>::Args<'a>;
 pub type Join<'a> = <Set as __rt::Call<1>>::Args<'a>;
 /// The arguments of `fill`.
 pub type Fill<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// The arguments of `numbers`.
+pub type Numbers<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
-    use super::{Context, DECLARED, Sum, Join, Fill};
+    use super::{Context, DECLARED, Sum, Join, Fill, Numbers};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         _context: &Context,
@@ -1246,6 +1651,9 @@ mod __dispatch {
             }
             ::core::option::Option::Some(2) => {
                 <Fill<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Numbers<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
@@ -1268,6 +1676,9 @@ mod __dispatch {
             }
             ::core::option::Option::Some(2) => {
                 <Fill<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Numbers<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
@@ -1297,7 +1708,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    impl<'a> __rt::Value<'a> for crate::Pair<u8> {
+    impl<'a> __rt::Value<'a> for crate::Pair<::std::primitive::u8> {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
@@ -1468,7 +1879,7 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for crate::Grid<::std::primitive::char, 2> {
+    impl<'a> __rt::Value<'a> for crate::Grid<::std::primitive::char> {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
@@ -1510,5 +1921,6 @@ const _: () = {
     let _ = (<Sum<'static>>::parse, <Sum<'static>>::check);
     let _ = (<Join<'static>>::parse, <Join<'static>>::check);
     let _ = (<Fill<'static>>::parse, <Fill<'static>>::check);
+    let _ = (<Numbers<'static>>::parse, <Numbers<'static>>::check);
 };
 

@@ -106,6 +106,38 @@ pub struct Id<T> {
     number: u32,
 }
 
+mod shop {
+    //! Aliases of another module, given types that have no name here.
+
+    /// What was found.
+    #[toolcall::value]
+    #[derive(Debug)]
+    pub(crate) struct Found<T> {
+        pub(crate) what: T,
+    }
+
+    pub(crate) type Hit<T> = Found<T>;
+    pub(crate) type Hits<T> = Vec<Hit<Option<T>>>;
+}
+
+mod desk {
+    //! Names its own types shortly.
+
+    /// An article by its number.
+    #[toolcall::value]
+    #[derive(Debug)]
+    pub(crate) struct Article {
+        number: u32,
+    }
+
+    /// List the numbers that were found.
+    #[toolcall::tool]
+    fn numbers(first: super::shop::Hit<Article>, others: super::shop::Hits<Article>) -> Vec<u32> {
+        let others = others.into_iter().filter_map(|found| found.what);
+        core::iter::once(first.what).chain(others).map(|article| article.number).collect()
+    }
+}
+
 pub mod tools {
     //! What the build step wrote for this case.
     toolcall::include_tools!(generics);

@@ -54,6 +54,122 @@ const _: () = {
     }
 };
 
+// Link.e0e022e201ebc971.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("cells"),
+        __rt::Key::optional("next"),
+    ];
+    struct __Slots {
+        cells: ::core::option::Option<[u128; 118]>,
+        next: Option<Box<Link>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.cells,
+                            |__cursor| {
+                                __cursor
+                                    .read_array::<
+                                        _,
+                                        118,
+                                    >(|__cursor| {
+                                        __cursor
+                                            .read_u128(0, 340282366920938463463374607431768211455)
+                                    })
+                            },
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.next,
+                            |__cursor| {
+                                <Link as __rt::Value<'a>>::read(__cursor)
+                                    .map(<Box<Link> as ::core::convert::From<_>>::from)
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"cells\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.cells,
+                    |__cursor| {
+                        __cursor
+                            .read_array::<
+                                _,
+                                118,
+                            >(|__cursor| {
+                                __cursor
+                                    .read_u128(0, 340282366920938463463374607431768211455)
+                            })
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"next\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor
+                    .next_option_with(
+                        &mut self.next,
+                        |__cursor| {
+                            <Link as __rt::Value<'a>>::read(__cursor)
+                                .map(<Box<Link> as ::core::convert::From<_>>::from)
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Link {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            __cursor
+                .within(
+                    2,
+                    |__cursor| {
+                        let mut __slots = __Slots {
+                            cells: ::core::option::Option::None,
+                            next: ::core::option::Option::None,
+                        };
+                        let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                        let __seen = __rt::Seen::of(&__words);
+                        ::core::result::Result::Ok(Self {
+                            cells: __slots.cells.ok_or(__rt::Stop)?,
+                            next: __slots.next,
+                        })
+                    },
+                )
+        }
+    }
+};
+
 // Named.80c364315089ab5e.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 #[forbid(unsafe_code)]
@@ -559,6 +675,121 @@ const _: () = {
     }
 };
 
+// add.1b93b36393aef6ac.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `add`, parsed.
+    pub struct __Args {
+        /// `chain`
+        pub chain: Link,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Add { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("chain")];
+    struct __Slots {
+        chain: ::core::option::Option<Link>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_with(&mut self.chain, <Link as __rt::Value<'a>>::read),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"chain\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.chain, <Link as __rt::Value<'a>>::read)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                chain: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                chain: __slots.chain.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                3,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, add(__arguments.chain)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<3> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
 // count.5921cfa8e534312c.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 #[forbid(unsafe_code)]
@@ -987,7 +1218,7 @@ const _: () = {
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
+            __rt::parse(__tools::Set::DECLARED, 4, __arguments, __scratch)
         }
         /// Validates and coerces arguments: what `Toolset::check` does for this tool.
         ///
@@ -1001,7 +1232,7 @@ const _: () = {
         ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
             __rt::check(
                 __tools::Set::DECLARED,
-                3,
+                4,
                 __arguments,
                 __policy,
                 __scratch,
@@ -1027,7 +1258,7 @@ const _: () = {
             )
         }
     }
-    impl __rt::Call<3> for __tools::Set {
+    impl __rt::Call<4> for __tools::Set {
         type Args<'a> = __Args<'a>;
     }
 };
@@ -1163,8 +1394,8 @@ impl Set {
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
         16287231350648472473,
-        &[(2, 0), (0, 2)],
-        &[("count", 1), ("fill", 0), ("is_tree", 2), ("hold", 3)],
+        &[(1, 0), (4, 4)],
+        &[("add", 3), ("hold", 4), ("is_tree", 2), ("fill", 0), ("count", 1)],
     ),
     tools: &[
         ::toolcall::Tool::new(
@@ -1174,6 +1405,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ),
         ::toolcall::Tool::new("count", "Count large numbers.", &["rows"]),
         ::toolcall::Tool::new("is_tree", "Say whether it is a tree.", &["kind"]),
+        ::toolcall::Tool::new("add", "Add up a chain.", &["chain"]),
         ::toolcall::Tool::new("hold", "Hold parts.", &["named", "loose"]),
     ],
     table: __rt::Table {
@@ -1234,12 +1466,37 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 14, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::List(13),
+                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(14),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U128),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 17, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(18),
                 nullable: true,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -1249,17 +1506,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(2),
+                kind: __rt::Kind::Record(__rt::Run { start: 10, len: 1 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -1269,7 +1516,17 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
+                kind: __rt::Kind::List(2),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 12, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -1279,12 +1536,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 14, len: 1 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 10, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 1 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -1294,7 +1551,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::List(24),
+                kind: __rt::Kind::List(29),
                 nullable: true,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -1307,12 +1564,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::List(19),
+                kind: __rt::Kind::List(24),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 12, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 15, len: 2 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -1351,38 +1608,53 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
-                name: "rows",
-                node: 16,
+                name: "cells",
+                node: 13,
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
-                name: "Rows",
+                name: "next",
                 node: 15,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "chain",
+                node: 12,
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
-                name: "value",
-                node: 19,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "Whole",
-                node: 18,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "text",
-                node: 22,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "Kept",
+                name: "rows",
                 node: 21,
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
+                name: "Rows",
+                node: 20,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
                 name: "value",
-                node: 19,
+                node: 24,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "Whole",
+                node: 23,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "text",
+                node: 27,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "Kept",
+                node: 26,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "value",
+                node: 24,
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
@@ -1392,16 +1664,16 @@ static DECLARED: __rt::Declared = __rt::Declared {
             },
             __rt::Field {
                 name: "named",
-                node: 12,
+                node: 17,
                 presence: __rt::Presence::Optional,
             },
             __rt::Field {
                 name: "loose",
-                node: 23,
+                node: 28,
                 presence: __rt::Presence::Optional,
             },
         ],
-        checks: &[],
+        checks: &[__rt::Check::MinItems(118), __rt::Check::MaxItems(118)],
         names: &[
             "Ara",
             "Ari",
@@ -1422,15 +1694,16 @@ static DECLARED: __rt::Declared = __rt::Declared {
             "Hazel",
             "Larch",
         ],
-        parts: &[14, 17, 20, 2, 25, 26],
+        parts: &[19, 22, 25, 2, 30, 31],
         spellings: &[],
         other_names: &[],
         levels: &[],
         secrets: &[],
     },
     patterns: &[],
-    roots: &[0, 5, 9, 11],
+    roots: &[0, 5, 9, 11, 16],
     returns: &[
+        ::core::option::Option::None,
         ::core::option::Option::None,
         ::core::option::Option::None,
         ::core::option::Option::None,
@@ -1505,72 +1778,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 757), (758, 1071), (1072, 1491), (1492, 3299)],
+            tools: &[(1, 757), (758, 1071), (1072, 1491), (1492, 2035), (2036, 3843)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 812), (813, 1094), (1095, 1513), (1514, 3321)],
+            tools: &[(1, 812), (813, 1094), (1095, 1513), (1514, 2063), (2064, 3871)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 744), (745, 1045), (1046, 1452), (1453, 3247)],
+            tools: &[(1, 744), (745, 1045), (1046, 1452), (1453, 1983), (1984, 3778)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 799), (800, 1068), (1069, 1474), (1475, 3269)],
+            tools: &[(1, 799), (800, 1068), (1069, 1474), (1475, 2011), (2012, 3806)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 732), (733, 1002), (1003, 1378), (1379, 3199)],
+            tools: &[(1, 732), (733, 1002), (1003, 1378), (1379, 1878), (1879, 3699)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 706), (707, 975), (976, 1365), (1366, 3201)],
+            tools: &[(1, 706), (707, 975), (976, 1365), (1366, 1880), (1881, 3716)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 664), (665, 872), (873, 1217), (1218, 3173)],
+            tools: &[(1, 664), (665, 872), (873, 1217), (1218, 2070), (2071, 4026)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 725), (726, 972), (973, 1356), (1357, 3132)],
+            tools: &[(1, 725), (726, 972), (973, 1356), (1357, 2343), (2344, 4119)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 712), (713, 981), (982, 1356), (1357, 3119)],
+            tools: &[(1, 712), (713, 981), (982, 1356), (1357, 1855), (1856, 3618)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 712), (713, 981), (982, 1356), (1357, 3119)],
+            tools: &[(1, 712), (713, 981), (982, 1356), (1357, 1855), (1856, 3618)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 753), (754, 1044), (1045, 1441), (1442, 3283)],
+            tools: &[(1, 753), (754, 1044), (1045, 1441), (1442, 1962), (1963, 3804)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 757), (758, 1071), (1072, 1491), (1492, 3299)],
+            tools: &[(1, 757), (758, 1071), (1072, 1491), (1492, 2035), (2036, 3843)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 749), (750, 1033), (1034, 1438), (1439, 3276)],
+            tools: &[(1, 749), (750, 1033), (1034, 1438), (1439, 1988), (1989, 3826)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 672), (673, 927), (928, 1303), (1304, 3230)],
+            tools: &[(1, 672), (673, 927), (928, 1303), (1304, 2250), (2251, 4177)],
         },
     ],
 );
@@ -1580,13 +1853,15 @@ pub type Fill<'a> = <Set as __rt::Call<0>>::Args<'a>;
 pub type Count<'a> = <Set as __rt::Call<1>>::Args<'a>;
 /// The arguments of `is_tree`.
 pub type IsTree<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// The arguments of `add`.
+pub type Add<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// The arguments of `hold`.
-pub type Hold<'a> = <Set as __rt::Call<3>>::Args<'a>;
+pub type Hold<'a> = <Set as __rt::Call<4>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
-    use super::{Context, DECLARED, Fill, Count, IsTree, Hold};
+    use super::{Context, DECLARED, Fill, Count, IsTree, Add, Hold};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         _context: &Context,
@@ -1607,6 +1882,9 @@ mod __dispatch {
                 <IsTree<'s>>::__call(arguments, scratch, reply)
             }
             ::core::option::Option::Some(3) => {
+                <Add<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(4) => {
                 <Hold<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
@@ -1632,6 +1910,9 @@ mod __dispatch {
                 <IsTree<'s>>::__call(arguments, scratch, reply)
             }
             ::core::option::Option::Some(3) => {
+                <Add<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(4) => {
                 <Hold<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
@@ -1760,6 +2041,7 @@ const _: () = {
     let _ = (<Fill<'static>>::parse, <Fill<'static>>::check);
     let _ = (<Count<'static>>::parse, <Count<'static>>::check);
     let _ = (<IsTree<'static>>::parse, <IsTree<'static>>::check);
+    let _ = (<Add<'static>>::parse, <Add<'static>>::check);
     let _ = (<Hold<'static>>::parse, <Hold<'static>>::check);
 };
 

@@ -19,6 +19,21 @@ pub fn is_tree(kind: Kind) -> bool {
     !matches!(kind, Ara | Cod | Gar | Kea | Koi | Roe | Tui)
 }
 
+/// Add up a chain.
+#[toolcall::tool(allow = "L005")]
+pub fn add(chain: Link) -> u128 {
+    let links = core::iter::successors(Some(&chain), |link| link.next.as_deref());
+    links.flat_map(|link| &link.cells).sum()
+}
+
+/// About as large as a type that contains itself may be.
+#[toolcall::value]
+#[derive(Debug)]
+pub struct Link {
+    cells: [u128; 118],
+    next: Option<Box<Self>>,
+}
+
 /// Hold parts.
 ///
 /// # Parameters

@@ -83,7 +83,7 @@ impl Lowering<'_> {
         &mut self,
         site: Site<'_>,
         variant: &Written<'_>,
-        tagging: Tagging<'_>,
+        tagging: Tagging<&str>,
         problems: &mut Vec<Diagnostic>,
     ) -> Form {
         let span = variant.declared.name.span;

@@ -41,7 +41,7 @@ impl Lowering<'_> {
         self.item_parts(inner, item, id, problems);
         self.writing.pop();
         self.settle(id);
-        if self.is_endless(id, id) {
+        if self.is_circle(id, id) {
             self.catalog.types[id.0 as usize].shape =
                 self.opaque(declared, "contains itself without an object", problems);
         }
@@ -49,11 +49,11 @@ impl Lowering<'_> {
     }
 
     /// Whether a type contains itself in places that have no name to refer to.
-    fn is_endless(&self, target: TypeId, within: TypeId) -> bool {
+    fn is_circle(&self, target: TypeId, within: TypeId) -> bool {
         let kind = self.catalog.type_of(within);
         let is_referable = matches!(kind.shape, Shape::Record(_) | Shape::Choice(..) | Shape::Tuple(_));
         let parts = || self.catalog.parts_of(within).into_iter();
-        !(is_referable && kind.name.is_some()) && parts().any(|part| part == target || self.is_endless(target, part))
+        !(is_referable && kind.name.is_some()) && parts().any(|part| part == target || self.is_circle(target, part))
     }
 
     /// The types that a generic item is given, each under the name that it has there.

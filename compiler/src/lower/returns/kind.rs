@@ -61,7 +61,7 @@ impl Lowering<'_> {
             Some(Target::External(names)) => self.output_external(site, path, &spelling(&names), expr.span, problems),
             Some(Target::Item(item)) => match &self.krate.item(item).kind {
                 ItemKind::Struct(_) | ItemKind::Enum(_) => self.item(site, path, item, problems),
-                ItemKind::Alias(_) => self.aliased(site, path, item, expr.span, Self::output, problems),
+                ItemKind::Alias(_) => self.alias_output(site, path, item, expr.span, Self::output, problems),
                 ItemKind::Other(words) => {
                     let message = format!("`{}` is {words}, so it is not known what serde writes of it", last(path));
                     self.unknown(message, expr.span, problems)

@@ -14,7 +14,6 @@ use toolcall_schema::span::Span;
 
 use super::Lowering;
 use super::kind::spelling;
-use super::own::EXPANSIONS;
 use crate::attributes::Settings;
 use crate::codes;
 use crate::decl::{Function, Impl, ItemId, ItemKind, ModuleId, Path, Segment, TypeExpr, TypeKind};
@@ -53,6 +52,7 @@ impl<'c> Lowering<'c> {
         if !settings.returns.unwrap_or(self.config.output_schemas) {
             return None;
         }
+        self.expansions = 0;
         let is_asked = settings.returns == Some(true);
         let site = Site { module: function.module, self_type: owner.map(|block| &block.self_type), known: &[] };
         let (before, span) = (problems.len(), function.returns.as_ref().map_or(function.name.span, |expr| expr.span));
@@ -88,14 +88,14 @@ impl<'c> Lowering<'c> {
                 }
             }
             Some(Target::Item(item)) if matches!(self.krate.item(item).kind, ItemKind::Alias(_)) => {
-                self.aliased(site, path, item, expr.span, Self::returned, problems)
+                self.alias_output(site, path, item, expr.span, Self::returned, problems)
             }
             Some(_) | None => self.output(site, expr, problems),
         }
     }
 
     /// What a `type` of the crate stands for.
-    fn aliased(
+    fn alias_output(
         &mut self,
         site: Site<'_>,
         path: &Path,
@@ -143,6 +143,9 @@ fn undescribed(function: &Function, span: Span, reason: &str, is_asked: bool) ->
     let told = if is_asked { codes::NO_OUTPUT.error(span, message) } else { codes::NO_OUTPUT.warning(span, message) };
     told.help(help)
 }
+
+/// How often one output may look through aliases: those that stand for each other twice double at each level.
+const EXPANSIONS: usize = 1_000;
 
 /// The types whose first argument is what a tool returns.
 const RESULTS: &[&str] =

@@ -7,7 +7,9 @@ use crate::stages::{Stages, of};
 
 /// A tool that takes a type of so many levels, compiled.
 fn compiled(level: &str, depth: usize) -> Stages {
-    let mut source = "pub mod tools { toolcall::include_tools!(); }\npub struct S0 { pub x: u8 }\n".to_owned();
+    let mut source = "pub mod tools { toolcall::include_tools!(); }\npub struct S0 { pub x: u8 }\n\
+                      #[toolcall::value] pub struct Two<A, B> { l: Vec<A>, r: Box<B> }\n"
+        .to_owned();
     for index in 1..=depth {
         source += &level.replace("{i}", &index.to_string()).replace("{j}", &(index - 1).to_string());
     }
@@ -15,30 +17,43 @@ fn compiled(level: &str, depth: usize) -> Stages {
     of(&[("src/lib.rs", &source)], "src/lib.rs", &crate::Config::new())
 }
 
+/// The same, and how long the fastest of some runs took.
+fn fastest(level: &str, depth: usize) -> (Stages, Duration) {
+    let runs = (0..5).map(|_| {
+        let start = Instant::now();
+        let stages = compiled(level, depth);
+        (stages, start.elapsed())
+    });
+    runs.min_by_key(|(_, taken)| *taken).expect("a run")
+}
+
 #[test]
 fn what_doubles_eighteen_times_is_compiled_at_once() {
     for level in [
-        "pub struct S{i} { pub l: S{j}, pub r: S{j} }\n",
-        "pub struct S{i}(pub S{j}, pub S{j});\n",
+        "pub struct S{i} { pub l: Box<S{j}>, pub r: Box<S{j}> }\n",
+        "pub struct S{i}(pub Box<S{j}>, pub Vec<S{j}>);\n",
         "pub enum S{i} { L(S{j}), R(S{j}) }\n",
-        "pub struct P{i}<T> { pub l: T, pub r: T } pub type S{i} = P{i}<S{j}>;\n",
+        "pub struct P{i}<T> { pub l: Box<T>, pub r: Box<T> } pub type S{i} = P{i}<S{j}>;\n",
+        "pub type S{i} = Two<S{j}, S{j}>;\n",
+        "#[toolcall::value] pub struct S{i}<T = Two<S{j}, S{j}>>(Vec<T>);\n",
+        "mod m{i} { #[toolcall::value] pub struct S<T>(Vec<T>); } pub type S{i} = Two<m{i}::S<S{j}>, m{i}::S<S{j}>>;\n",
     ] {
-        let start = Instant::now();
-        let stages = compiled(level, 18);
-        let taken = start.elapsed();
+        let (stages, taken) = fastest(level, 18);
         assert!(!stages.diagnostics.contains("error["), "{level}: {}", stages.diagnostics);
         assert!(stages.diagnostics.contains("warning[V0"), "{level}: {}", stages.diagnostics);
-        // Twenty times less is needed; what is written out would take hours.
-        assert!(taken < Duration::from_secs(5), "{level}: {taken:?}");
+        // A build with optimisation needs about 17 ms of processor; what is written out would take hours.
+        assert!(taken < MOST, "{level}: {taken:?}");
         println!("{taken:?}, {} bytes of code: {level}", stages.code.len());
     }
 }
 
 #[test]
 fn aliases_that_double_are_refused_at_once() {
-    let start = Instant::now();
-    let stages = compiled("pub type S{i} = (S{j}, S{j});\n", 30);
+    let (stages, taken) = fastest("pub type S{i} = (S{j}, S{j});\n", 30);
     assert!(stages.diagnostics.contains("error[T044]"), "{}", stages.diagnostics);
     assert_eq!(stages.diagnostics.matches("error[").count(), 1, "{}", stages.diagnostics);
-    assert!(start.elapsed() < Duration::from_secs(5), "{:?}", start.elapsed());
+    assert!(taken < MOST, "{taken:?}");
 }
+
+/// Without optimisation, on a machine that has other work to do.
+const MOST: Duration = Duration::from_secs(1);

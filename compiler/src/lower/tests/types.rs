@@ -93,7 +93,11 @@ fn names_of_types_are_resolved() {
         ),
         ("std::sync::Arc<str>", "text", "pub p: std :: sync :: Arc < str > as from std :: sync :: Arc < str >"),
         ("Box<[u8]>", "list of u8", "pub p: Box < [u8] > as Box < [u8] > to list U8 u8"),
-        ("Ofs<&str>", "list of Of", "pub p: Ofs < & 'a str > as list value Of < & 'a str > borrows"),
+        (
+            "Ofs<&str>",
+            "list of Of",
+            "pub p: Ofs < & 'a str > as list value Of < & 'a :: std :: primitive :: str > borrows",
+        ),
     ] {
         let found = parameter(&format!("p: {kind}"), others)
             .map(|(line, member)| (line, member.replace("pub (crate)", "pub(crate)")));
@@ -245,4 +249,19 @@ fn a_faulty_type_is_told_of_once() {
     assert_eq!(faults, [("Order", 2), ("a", 0), ("b", 0)]);
     let faulty: Vec<String> = program.toolsets[0].faulty.iter().map(ToString::to_string).collect();
     assert_eq!(faulty, ["A", "B"]);
+}
+
+#[test]
+fn what_is_given_is_named_for_each_place() {
+    let source = |own: &str| {
+        format!(
+            "mod h {{ #[toolcall::value] pub struct Res<T> {{ it: T, more: crate::w::Some<Self> }} pub type Alias<T> = Res<T>; }}
+             mod w {{ #[toolcall::value] pub struct Some<T>(Vec<T>); }}
+             mod m {{ #[toolcall::value] {own} struct Own(u8); /// F.\n#[toolcall::tool] fn f(a: crate::h::Alias<Own>) {{}} }}"
+        )
+    };
+    let program = program(&source("pub(crate)"));
+    let paths: Vec<_> = program.values.iter().map(|value| value.path.to_string().replace(' ', "")).collect();
+    assert_eq!(paths, ["Own", "Some<crate::h::Res<crate::m::Own>>", "Res<crate::m::Own>"]);
+    assert_eq!(codes_of(&self::program(&source(""))), ["T039"]);
 }

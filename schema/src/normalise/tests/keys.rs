@@ -45,6 +45,24 @@ fn the_schema_and_the_ledger_have_the_other_spelling() {
 }
 
 #[test]
+fn one_that_becomes_the_alias_of_another_is_an_error() {
+    for (alias, codes) in [("a_b", &["V008", "V007"][..]), ("a-b", &["V007"]), ("c", &["V007"])] {
+        let mut sample = Sample::default();
+        let flag = sample.place(Shape::Bool);
+        let other = Field { aliases: vec![alias.to_owned()], ..field("other", flag, "") };
+        sample.tool("t", vec![other, field("a.b", flag, "")]);
+        let view = normalise(&sample.catalog, spec(Dialect::Gemini));
+        let found: Vec<_> = view.diagnostics.iter().map(|diagnostic| diagnostic.code).collect();
+        assert_eq!(found, codes, "{alias}");
+    }
+    let mut sample = Sample::default();
+    let flag = sample.place(Shape::Bool);
+    sample.tool("t", vec![Field { aliases: vec!["a_b".to_owned()], ..field("a-b", flag, "") }]);
+    let view = normalise(&sample.catalog, spec(Dialect::Gemini));
+    assert_eq!(view.diagnostics.len(), 1, "a key may have its own spelling as an alias");
+}
+
+#[test]
 fn two_that_become_one_are_an_error() {
     for names in [["a-b", "a_b"], ["a_b", "a-b"], ["a-b", "a.b"]] {
         let view = normalise(&sample(&names).catalog, spec(Dialect::Gemini));

@@ -89,6 +89,41 @@ pub fn old(days: u8) -> u8 {
     days
 }
 
+/// Has parts that are no longer wanted, and whose names are odd.
+#[toolcall::tool]
+pub fn old_parts(parts: Parts, odd: odd::Odd) -> u8 {
+    #[allow(deprecated)]
+    match parts.kind {
+        Part::Old => parts.old + odd.howMany,
+        Part::New(count) | Part::Other { count } => count,
+    }
+}
+
+#[toolcall::value]
+pub struct Parts {
+    #[deprecated = "it is old"]
+    old: u8,
+    kind: Part,
+}
+
+pub enum Part {
+    #[deprecated]
+    Old,
+    #[allow(deprecated)]
+    New(u8),
+    Other {
+        #[deprecated]
+        count: u8,
+    },
+}
+
+#[allow(non_snake_case)]
+pub mod odd {
+    pub struct Odd {
+        pub howMany: u8,
+    }
+}
+
 /// Is named in another way.
 #[toolcall::tool]
 #[allow(non_snake_case)]
