@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use toolcall::{Reply, Scratch};
+use toolcall::{Level, Reply, Scratch};
 use toolcall_tests::case::{CASES, Case, silence_panics};
 use toolcall_tests::random::Random;
 
@@ -227,10 +227,14 @@ fn no_part_of_a_call_is_taken_for_a_call() {
     let mut count = 0;
     for case in CASES {
         for call in case.calls().iter().filter(|call| call.outcome.starts_with("done")) {
+            // Text that is nearly JSON may be mended there, but what is behind the last bracket only.
+            let tool = case.tools.find(&call.tool);
+            let is_lenient = tool.is_some_and(|tool| tool.coerce == Some(Level::Lenient));
             for end in 0..call.arguments.len() {
                 let cut = &call.arguments[..end];
                 count += 1;
-                if !cut.trim_ascii().is_empty() && !is_json(cut) {
+                let is_closed = is_lenient && (cut.contains(&b'}') || cut.ends_with(b"`"));
+                if !cut.trim_ascii().is_empty() && !is_json(cut) && !is_closed {
                     assert!(!case.accepts(&call.tool, cut, &mut scratch, &mut reply), "{}", cut.escape_ascii());
                 }
                 let mut changed = call.arguments.clone();
@@ -238,7 +242,7 @@ fn no_part_of_a_call_is_taken_for_a_call() {
                 count += 1;
                 let is_json = is_json(&changed);
                 let accepted = case.accepts(&call.tool, &changed, &mut scratch, &mut reply);
-                assert!(!accepted || is_json || changed.trim_ascii().is_empty(), "{}", changed.escape_ascii());
+                assert!(!accepted || is_json || is_lenient || changed.trim_ascii().is_empty(), "{}", changed.escape_ascii());
             }
         }
     }
