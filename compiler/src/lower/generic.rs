@@ -40,18 +40,15 @@ impl Lowering<'_> {
                 Some(argument) => (At::Place(scope), *argument),
                 None => (At::Declaration(item), parameter.default.as_ref()?),
             };
-            let found = match argument {
-                Argument::Type(written) if !parameter.is_constant => Given::of_type(&parameter.name, written, at),
-                argument => {
-                    let before = match at {
-                        At::Place(scope) => scope,
-                        At::Declaration(_) => {
-                            Scope { module: declared.module, known: &given, ..Scope::of(scope.module, Naming::Nowhere) }
-                        }
-                    };
-                    let value = self.constant_given(before, parameter, argument, span, problems)?;
-                    Given::of_constant(&parameter.name, value, at)
-                }
+            let found = if let (Argument::Type(written), false) = (argument, parameter.is_constant) {
+                Given::of_type(&parameter.name, written, at)
+            } else {
+                let here = match at {
+                    At::Place(scope) => scope,
+                    At::Declaration(_) => Scope { known: &given, ..Scope::of(declared.module, Naming::Nowhere) },
+                };
+                let value = self.constant_given(here, parameter, argument, span, problems)?;
+                Given::of_constant(&parameter.name, value, at)
             };
             given.push(found);
         }
