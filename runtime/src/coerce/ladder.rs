@@ -6,18 +6,14 @@
 use toolcall_schema::choice;
 use toolcall_schema::level::Level;
 use toolcall_schema::nearest::nearest;
-use toolcall_schema::table::{By, Check, Format, Kind, Node, NodeId, Presence, Run};
+use toolcall_schema::table::{By, Kind, NodeId, Presence, Run};
 
-use super::canonical;
-use super::check::{self, Flaw};
-use super::domain;
+use super::check::Flaw;
 use super::frames::{Frame, Inside, Items, Piece};
 use super::report::Place;
 use super::walk::Walk;
 use crate::receipt::Coercion;
-use crate::token::decimal::is_number;
 use crate::token::{Fault, Text, Token};
-use crate::violation::Found;
 
 impl<'t> Walk<'_, 't> {
     /// How far the value that is being read may be coerced.
@@ -81,87 +77,6 @@ impl<'t> Walk<'_, 't> {
             let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
             self.receipt.note(coercion, |out| place.push_here(out));
         }
-    }
-
-    /// Writes what a scalar was meant to be; `None`: it is not known. An error is what is wrong with that.
-    fn reread(&mut self, id: NodeId, token: Token<'t>, level: Level) -> Result<Option<Coercion>, Flaw> {
-        let node = self.shapes.node(id);
-        let text = match token {
-            Token::Text(text) => text,
-            Token::Number(number) => return self.from_number(node, number),
-            _ => return Ok(None),
-        };
-        let checks = self.shapes.checks(node);
-        let sent = self.tokens.meaning(text);
-        let meant = if level == Level::Lenient { sent.trim() } else { sent };
-        let of_text = |flaw| Flaw { found: Found::String, ..flaw };
-        let start = self.out.len();
-        let out = &mut *self.out;
-        let coercion = match node.kind {
-            Kind::Bool => {
-                let Some(value) = boolean(meant, level) else { return Ok(None) };
-                out.extend_from_slice(if value { b"true" } else { b"false" });
-                Coercion::BooleanFromText
-            }
-            Kind::Integer(width) if !check::is_quoted(checks) => {
-                let is_whole = check::is_plain(meant) || (level == Level::Lenient && is_number(meant));
-                if !is_whole {
-                    return Ok(None);
-                }
-                let value = check::integer(meant, width, checks).map_err(of_text)?;
-                canonical::push_integer(out, meant, value);
-                Coercion::NumberFromText
-            }
-            Kind::Integer(width) if meant.len() < sent.len() && check::quoted(meant, width, checks).is_ok() => {
-                canonical::push_text(out, meant);
-                Coercion::Trimmed
-            }
-            Kind::Number(precision) => {
-                if !is_number(meant) {
-                    return Ok(None);
-                }
-                check::number(meant, precision, checks).map_err(of_text)?;
-                out.extend_from_slice(meant.as_bytes());
-                Coercion::NumberFromText
-            }
-            Kind::Enum(names) => {
-                let names = self.shapes.names(names);
-                let Some(index) = choice::position_of_case(names, meant) else { return Ok(None) };
-                canonical::push_text(out, names.get(index).copied().unwrap_or_default());
-                if meant.len() < sent.len() { Coercion::Trimmed } else { Coercion::LetterCase }
-            }
-            Kind::Text if level == Level::Lenient => {
-                let fits = |text: &str| check::text(text, checks, self.shapes).is_ok();
-                let (meant, coercion) = match without_offset(meant, checks) {
-                    _ if meant.len() < sent.len() && fits(meant) => (meant, Coercion::Trimmed),
-                    Some(local) if fits(local) => (local, Coercion::OffsetDropped),
-                    _ => return Ok(None),
-                };
-                canonical::push_text(out, meant);
-                coercion
-            }
-            Kind::Integer(_) | Kind::Text | Kind::Any | Kind::Raw => return Ok(None),
-            Kind::List(_) | Kind::Tuple(_) | Kind::Map(..) | Kind::Record(_) | Kind::Choice(..) => return Ok(None),
-        };
-        if !self.rejection.is_empty() {
-            out.truncate(start);
-        }
-        Ok(Some(coercion))
-    }
-
-    /// A number where text is declared: its digits as they were sent.
-    fn from_number(&mut self, node: Node, number: &str) -> Result<Option<Coercion>, Flaw> {
-        let checks = self.shapes.checks(node);
-        match node.kind {
-            Kind::Integer(width) if check::is_quoted(checks) && check::is_plain(number) => {
-                check::quoted(number, width, checks).map_err(|flaw| Flaw { found: Found::Integer, ..flaw })?;
-            }
-            Kind::Text if check::text(number, checks, self.shapes).is_ok() => {}
-            Kind::Enum(names) if self.shapes.meant(names, number) == Some(number) => {}
-            _ => return Ok(None),
-        }
-        self.write(|out| canonical::push_text(out, number));
-        Ok(Some(Coercion::TextFromNumber))
     }
 
     /// The form of a choice that is a name alone, if it has this one in other letter case.
@@ -258,29 +173,6 @@ fn is_one(text: &str) -> bool {
     let text = text.trim();
     let is_none = ["", "null", "none", "undefined"].iter().any(|word| text.eq_ignore_ascii_case(word));
     !is_none && !text.starts_with(['[', '{', '(', '"', '\'', '`']) && !text.contains([',', ';', '|', '\n'])
-}
-
-/// Python writes `True`.
-fn boolean(text: &str, level: Level) -> Option<bool> {
-    match text {
-        "true" => Some(true),
-        "false" => Some(false),
-        _ if level < Level::Lenient => None,
-        _ if text.eq_ignore_ascii_case("true") => Some(true),
-        _ if text.eq_ignore_ascii_case("false") => Some(false),
-        _ => None,
-    }
-}
-
-/// What stands before the offset of a time, where the format has none.
-fn without_offset<'m>(text: &'m str, checks: &[Check]) -> Option<&'m str> {
-    if !matches!(domain::format(checks), Some(Format::LocalTime | Format::LocalDateTime)) {
-        return None;
-    }
-    let local = text.strip_suffix(['Z', 'z']).or_else(|| text.get(..text.len().checked_sub("+00:00".len())?))?;
-    let behind = text.get(local.len()..)?;
-    let is_offset = behind.len() == 1 || (behind.starts_with(['+', '-']) && behind.as_bytes().get(3) == Some(&b':'));
-    is_offset.then_some(local)
 }
 
 /// So many keys of one call are dropped leniently: for each, those that there are and those behind it are looked at.

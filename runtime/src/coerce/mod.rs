@@ -37,6 +37,7 @@ mod raw;
 mod record;
 mod repeated;
 mod report;
+mod reread;
 mod rules;
 mod shapes;
 mod verdict;

@@ -5,13 +5,13 @@
 use std::io;
 
 use serde::ser::{Serialize, SerializeStruct as _, Serializer};
-use serde_json::value::RawValue;
 
 use super::{Rejection, Violation};
 
+/// In a format that is not known here, an example is the text that it is.
 impl Serialize for Rejection {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let example = self.example().and_then(|example| serde_json::from_str::<&RawValue>(example).ok());
+        let example = self.example();
         let mut object = serializer.serialize_struct("Rejection", 2 + usize::from(example.is_some()))?;
         object.serialize_field("violations", &List(self))?;
         object.serialize_field("more", &self.more())?;
@@ -19,6 +19,18 @@ impl Serialize for Rejection {
             Some(example) => object.serialize_field("example", example)?,
             None => object.skip_field("example")?,
         }
+        object.end()
+    }
+}
+
+/// To be followed by the example as the object that it is in JSON.
+struct WithoutExample<'r>(&'r Rejection);
+
+impl Serialize for WithoutExample<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_struct("Rejection", 2)?;
+        object.serialize_field("violations", &List(self.0))?;
+        object.serialize_field("more", &self.0.more())?;
         object.end()
     }
 }
@@ -70,7 +82,13 @@ fn present(text: &str) -> Option<&str> {
 
 pub(super) fn write(rejection: &Rejection, out: &mut Vec<u8>) {
     // Neither a vector nor our own types can fail here.
-    let _ = serde_json::to_writer(out, rejection);
+    let _ = serde_json::to_writer(&mut *out, &WithoutExample(rejection));
+    if let Some(example) = rejection.example().filter(|_| out.last() == Some(&b'}')) {
+        out.pop();
+        out.extend_from_slice(b",\"example\":");
+        out.extend_from_slice(example.as_bytes());
+        out.push(b'}');
+    }
 }
 
 /// Bytes of one violation in the list, its comma included.

@@ -171,3 +171,19 @@ fn our_own_mistake_is_said_as_one() {
     let line = "arguments: these arguments are right, but the tool can not read them; its operator must look into it";
     assert_eq!(rejection.disagree().to_string(), line);
 }
+
+#[test]
+fn an_example_that_fits_is_shown() {
+    let mut rejection = Rejection::new();
+    rejection.draft(Code::MissingKey, "required", Found::Nothing).expect("there is room").keep();
+    rejection.exemplify(Some(r#"{"city":"Oslo"}"#));
+    assert!(rejection.to_string().ends_with("\nfor example: {\"city\":\"Oslo\"}"), "{rejection}");
+    let mut json = Vec::new();
+    rejection.write_json(&mut json);
+    let json: serde_json::Value = serde_json::from_slice(&json).expect("JSON");
+    assert_eq!(json["example"]["city"], "Oslo");
+    assert_eq!(serde_json::to_value(&rejection).expect("a value")["example"], r#"{"city":"Oslo"}"#);
+    let long: &str = Box::leak(format!("{{\"city\":\"{}\"}}", "x".repeat(2000)).into_boxed_str());
+    rejection.exemplify(Some(long));
+    assert_eq!(rejection.example(), None);
+}

@@ -27,7 +27,7 @@ pub enum Shape {
         line_width: Option<u8>,
     },
     #[serde(skip)]
-    #[allow(dead_code)]
+    #[allow(dead_code, reason = "it is never written")]
     Unheard,
 }
 
@@ -68,7 +68,7 @@ pub struct Thing {
 pub enum Colour {
     /// Like wine.
     DeepRed,
-    #[allow(dead_code)]
+    #[allow(dead_code, reason = "it is never written")]
     Blue,
 }
 
@@ -76,7 +76,7 @@ pub enum Colour {
 #[derive(Debug, Serialize_repr)]
 #[repr(u8)]
 pub enum Level {
-    #[allow(dead_code)]
+    #[allow(dead_code, reason = "it is never written")]
     Low = 1,
     High = 10,
 }
