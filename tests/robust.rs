@@ -242,7 +242,11 @@ fn no_part_of_a_call_is_taken_for_a_call() {
                 count += 1;
                 let is_json = is_json(&changed);
                 let accepted = case.accepts(&call.tool, &changed, &mut scratch, &mut reply);
-                assert!(!accepted || is_json || is_lenient || changed.trim_ascii().is_empty(), "{}", changed.escape_ascii());
+                assert!(
+                    !accepted || is_json || is_lenient || changed.trim_ascii().is_empty(),
+                    "{}",
+                    changed.escape_ascii()
+                );
             }
         }
     }
