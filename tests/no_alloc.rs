@@ -226,6 +226,7 @@ const OWNED: &[(&str, &str)] = &[
     ("documented_types", "untold"),
     ("documented_types", "same"),
     ("policies", "search"),
+    ("policies", "forget"),
     ("nested", "price"),
     ("nested", "price_both"),
     ("nested", "measure"),

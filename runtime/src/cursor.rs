@@ -161,6 +161,16 @@ impl<'a> Cursor<'a> {
         Ok(value)
     }
 
+    /// The same where there is one of them only.
+    #[inline(always)]
+    pub(crate) fn short_only_bool(&self, text: &'a [u8], only: bool) -> Option<(bool, &'a [u8])> {
+        self.short_bool(text).filter(|(value, _)| *value == only)
+    }
+
+    pub(crate) fn long_only_bool(&mut self, only: bool) -> Result<bool, Stop> {
+        if self.long_bool()? == only { Ok(only) } else { Err(Stop) }
+    }
+
     /// Whether the coercer wrote what is read.
     pub(crate) const fn is_checked(&self) -> bool {
         self.any_depth == limits::DEPTH

@@ -58,7 +58,7 @@
 //! | `alias = "…"` | another key that calls may use; it is never shown |
 //! | `default = …` | makes it optional; shown in the schema if it is made of literals, constants and variants all through |
 //! | `required` | of an `Option`: the key must be there, `null` is a value |
-//! | `one_of = ["a", "b"]` | of text and whole numbers: the only values |
+//! | `one_of = ["a", "b"]` | of text, whole numbers and booleans (`[true]`): the only values |
 //! | `range = 1..=16` | also `0..10`, `1..`, `..=-1`, floats, and several: `..=-1 \| 1..`; or `minimum`, `maximum`, `exclusive_minimum`, `exclusive_maximum` |
 //! | `length = 1..=80` | of text, in code points; or `min_length`, `max_length` |
 //! | `items = 1..=5` | of a list; or `min_items`, `max_items` |

@@ -258,6 +258,7 @@ macro_rules! readers {
 
 readers! {
     bool: short_bool, long_bool() => read_bool put_bool put_default_bool put_option_bool next_bool next_default_bool next_option_bool;
+    bool: short_only_bool, long_only_bool(only: bool) => read_only_bool put_only_bool put_default_only_bool put_option_only_bool next_only_bool next_default_only_bool next_option_only_bool;
     i64: short_i64, long_i64(low: i64, high: i64) => read_i64 put_i64 put_default_i64 put_option_i64 next_i64 next_default_i64 next_option_i64;
     u64: short_u64, long_u64(low: u64, high: u64) => read_u64 put_u64 put_default_u64 put_option_u64 next_u64 next_default_u64 next_option_u64;
     i128: short_i128, long_i128(low: i128, high: i128) => read_i128 put_i128 put_default_i128 put_option_i128 next_i128 next_default_i128 next_option_i128;

@@ -217,6 +217,8 @@ pub enum Check<P = u32> {
     MinItems(u32),
     MaxItems(u32),
     UniqueItems,
+    /// The one value of a boolean.
+    Only(bool),
     Format(Format),
 }
 
@@ -236,6 +238,7 @@ impl<P> Check<P> {
             Self::MinItems(size) => Check::MinItems(size),
             Self::MaxItems(size) => Check::MaxItems(size),
             Self::UniqueItems => Check::UniqueItems,
+            Self::Only(only) => Check::Only(only),
             Self::Format(format) => Check::Format(format),
         }
     }

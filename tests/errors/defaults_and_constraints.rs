@@ -100,7 +100,7 @@ pub fn values(
     #[tool(one_of = [1, 256])] wide: u8,
     #[tool(one_of = ["a", "a"])] twice: &str,
     #[tool(one_of = [])] none: &str,
-    #[tool(one_of = [true])] flag: bool,
+    #[tool(one_of = [true, true])] flag: bool,
     #[tool(one_of = ["a", "b"], default = "c")] default: &str,
     #[tool(one_of = [1, 3], example = 2)] example: u8,
     #[tool(one_of = ["a"], length = 1..)] length: &str,
@@ -112,5 +112,9 @@ pub fn values(
     #[tool(default = (1, 2, 3))] pair: (u8, u8),
     #[tool(default = Some(300))] option: Option<u8>,
     #[tool(default = "ab")] char: char,
+    #[tool(one_of = [true], default = false)] asked: bool,
+    #[tool(one_of = [false], example = true)] shown: Option<bool>,
+    #[tool(one_of = [true, 1])] other: bool,
+    #[tool(one_of = ["true"])] named: bool,
 ) {
 }

@@ -144,7 +144,7 @@ pub static CASES: &[Case] = &[
     case!(aliases { MoveWindow CloseWindow }),
     case!(descriptions { Plan Book Cancel Departure }),
     case!(documented_types { Told Untold Same }),
-    case!(policies { Search LogIn }),
+    case!(policies { Search LogIn Forget }),
     case!(ladder { Forecast Find Pay }),
     case!(lenient { Search Delete Add }),
     case!(remarks { LookUp Resend }),

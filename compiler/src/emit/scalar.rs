@@ -35,6 +35,12 @@ pub(crate) struct Scalar {
 }
 
 impl Scalar {
+    /// A primitive that is the author's type as it is read.
+    fn of(kind: &str, name: &'static str, arguments: TokenStream, zero: TokenStream) -> Self {
+        let kind = primitive(kind);
+        Self { kind, name, arguments, zero, converts: Vec::new(), step: None, gaps: Vec::new(), quoted: false }
+    }
+
     /// Whether a reading method alone decides what fits.
     pub(crate) fn is_plain(&self) -> bool {
         self.step.is_none() && self.gaps.is_empty() && !self.quoted
@@ -98,16 +104,13 @@ impl Scalar {
 pub(crate) fn scalar(catalog: &Catalog, id: TypeId, slot: &Slot) -> Option<Scalar> {
     let constraints = &catalog.type_of(id).constraints;
     Some(match slot {
-        Slot::Bool => Scalar {
-            kind: primitive("bool"),
-            name: "bool",
-            arguments: TokenStream::new(),
-            zero: quote!(false),
-            converts: Vec::new(),
-            step: None,
-            gaps: Vec::new(),
-            quoted: false,
-        },
+        Slot::Bool => {
+            let (name, arguments) = match constraints::only(constraints) {
+                Some(only) => ("only_bool", quote!(#only,)),
+                None => ("bool", TokenStream::new()),
+            };
+            Scalar::of("bool", name, arguments, quote!(false))
+        }
         Slot::Integer(width, primitive) => integer(*width, primitive, constraints),
         Slot::NonZero(width, primitive) => nonzero(*width, primitive, constraints),
         Slot::Number(precision) => number(*precision, constraints),
@@ -119,16 +122,7 @@ pub(crate) fn scalar(catalog: &Catalog, id: TypeId, slot: &Slot) -> Option<Scala
         Slot::Parsed(_, kind) => text(constraints, Some(Convert::Parsed(kind.clone()))),
         Slot::Char => {
             let (name, arguments) = matching(constraints, ["char", "matching_char"]);
-            Scalar {
-                kind: primitive("char"),
-                name,
-                arguments,
-                zero: quote!('\0'),
-                converts: Vec::new(),
-                step: None,
-                gaps: Vec::new(),
-                quoted: false,
-            }
+            Scalar::of("char", name, arguments, quote!('\0'))
         }
         Slot::Value(_) | Slot::Option(_) | Slot::List(_) | Slot::Array(..) => return None,
         Slot::Collection(..) | Slot::Set(..) | Slot::Map(..) | Slot::Pairs(..) | Slot::Any | Slot::Pointer(..) => {
@@ -156,14 +150,11 @@ fn integer(width: Width, author: &Ident, constraints: &[Constraint]) -> Scalar {
     let (low, high) = (shown_literal(low), shown_literal(high));
     let convert = (author != name).then(|| Convert::As(author.clone()));
     Scalar {
-        kind: primitive(name),
-        name,
-        arguments: quote!(#low, #high,),
-        zero: quote!(0),
         converts: convert.into_iter().collect(),
         step: step(constraints),
         gaps,
         quoted: constraints::format_of(constraints).is_some(),
+        ..Scalar::of(name, name, quote!(#low, #high,), quote!(0))
     }
 }
 
@@ -183,14 +174,9 @@ fn number(precision: Precision, constraints: &[Constraint]) -> Scalar {
     let (low, high) = constraints::number_bounds(constraints);
     let (low, high) = (float_literal(low), float_literal(high));
     Scalar {
-        kind: primitive(name),
-        name,
-        arguments: quote!(#low, #high,),
-        zero: quote!(0.0),
-        converts: Vec::new(),
         step: step(constraints),
         gaps: constraints::gaps(constraints).collect(),
-        quoted: false,
+        ..Scalar::of(name, name, quote!(#low, #high,), quote!(0.0))
     }
 }
 

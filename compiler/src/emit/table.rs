@@ -175,6 +175,7 @@ fn check(check: &Check) -> TokenStream {
         Check::MinItems(size) => sized(&quote!(MinItems), size),
         Check::MaxItems(size) => sized(&quote!(MaxItems), size),
         Check::UniqueItems => quote!(UniqueItems),
+        Check::Only(only) => quote!(Only(#only)),
     };
     quote!(__rt::Check::#of)
 }

@@ -72,7 +72,7 @@ impl Lowering<'_> {
             problems.push(codes::ENUM_VARIANT.error(declared.name.span, message));
             return None;
         }
-        let numbers: Vec<i128> = values.iter().map(|(_, value)| *value).collect();
+        let numbers: Vec<_> = values.iter().map(|(_, value)| Json::Integer(*value)).collect();
         Some(Integers {
             shape: Shape::Integer(Width::I64),
             constraints: constraints::one_of(&numbers),

@@ -1,4 +1,4 @@
-//! `one_of = [...]`: an enum made in place, of texts or of whole numbers. The type of the function does not change.
+//! `one_of = [...]`: an enum made in place, of texts, whole numbers or booleans. The type of the function does not change.
 
 use toolcall_schema::catalog::{Shape, TypeId, Variant};
 use toolcall_schema::constraints::{self, accepts};
@@ -18,7 +18,7 @@ impl Lowering<'_> {
         let slot = kind.slot.within_option().unwrap_or(&kind.slot);
         let refused = match self.values_of(id, slot, said) {
             Some(values) => self.leave(id, &values).err(),
-            None => Some("`one_of` takes literals: texts for a text, whole numbers for an integer".to_owned()),
+            None => Some(WRITE_LITERALS.to_owned()),
         };
         problems.extend(refused.map(|message| codes::CONSTRAINT.error(said.span, message)));
     }
@@ -29,6 +29,7 @@ impl Lowering<'_> {
         let is_of_kind = |json: &Json| match (&self.catalog.type_of(id).shape, json) {
             (Shape::Text, Json::Text(_)) => matches!(slot, Slot::Borrowed | Slot::Owned | Slot::Cow),
             (Shape::Integer(_), Json::Integer(_)) => matches!(slot, Slot::Integer(..) | Slot::Big(..)),
+            (Shape::Bool, Json::Bool(_)) => matches!(slot, Slot::Bool),
             (_, _) => false,
         };
         let literal = |item: &Value| {
@@ -45,19 +46,18 @@ impl Lowering<'_> {
                 return Err(format!("{value} stands there twice"));
             }
         }
-        let (mut names, mut numbers) = (Vec::new(), Vec::new());
-        for value in values {
-            match value {
-                Json::Text(name) => names.push(Variant { name: name.clone(), ..Variant::default() }),
-                Json::Integer(number) => numbers.push(*number),
-                Json::Null | Json::Bool(_) | Json::Number(_) | Json::List(_) | Json::Object(_) => {}
-            }
-        }
+        let variant = |value: &Json| {
+            let Json::Text(name) = value else { return None };
+            Some(Variant { name: name.clone(), ..Variant::default() })
+        };
         let kind = &mut self.catalog.types[id.0 as usize];
-        match numbers.is_empty() {
-            true => kind.shape = Shape::Enum(names),
-            false => kind.constraints.extend(constraints::one_of(&numbers)),
+        match values.iter().map(variant).collect() {
+            Some(names) => kind.shape = Shape::Enum(names),
+            None => kind.constraints.extend(constraints::one_of(values)),
         }
         Ok(())
     }
 }
+
+const WRITE_LITERALS: &str =
+    "`one_of` takes literals: texts for a text, whole numbers for an integer, `true` or `false` for a boolean";

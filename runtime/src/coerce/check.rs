@@ -7,7 +7,7 @@ use core::cmp::Ordering;
 use toolcall_schema::limits;
 use toolcall_schema::table::{Bound, Check, Int, Precision, Width};
 
-use super::domain::{Range, Sizes, format, gaps, steps};
+use super::domain::{Range, Sizes, format, gaps, only, steps};
 use super::shapes::Shapes;
 use crate::token::Token;
 use crate::token::decimal::{digits, nearest_f32, nearest_f64, whole};
@@ -27,6 +27,14 @@ impl Flaw {
 
     pub(super) fn wrong_type(token: Token<'_>) -> Self {
         Self { code: Code::WrongType, keyword: "type", found: kind(token) }
+    }
+}
+
+/// A boolean.
+pub(super) fn boolean(value: bool, checks: &[Check]) -> Result<(), Flaw> {
+    match only(checks) {
+        Some(only) if only != value => Err(Flaw { found: Found::Boolean, ..Flaw::NOT_IN_ENUM }),
+        Some(_) | None => Ok(()),
     }
 }
 

@@ -60,7 +60,7 @@ impl<T: Copy + PartialOrd> Range<T> {
                 Check::Maximum(bound) => range.lower(of(bound), false),
                 Check::ExclusiveMaximum(bound) => range.lower(of(bound), true),
                 Check::Gap(low, high) => range.leave(of(low), of(high)),
-                Check::MultipleOf(_) | Check::Format(_) | Check::Pattern(_) | Check::UniqueItems => {}
+                Check::MultipleOf(_) | Check::Format(_) | Check::Pattern(_) | Check::UniqueItems | Check::Only(_) => {}
                 Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => {}
             }
         }
@@ -104,13 +104,18 @@ pub(super) fn format(checks: &[Check]) -> Option<Format> {
     checks.iter().find_map(|check| if let Check::Format(format) = *check { Some(format) } else { None })
 }
 
+/// The one value of a boolean.
+pub(super) fn only(checks: &[Check]) -> Option<bool> {
+    checks.iter().find_map(|check| if let Check::Only(only) = *check { Some(only) } else { None })
+}
+
 /// What the numbers of a node are multiples of.
 pub(super) fn steps(checks: &[Check]) -> impl Iterator<Item = Step> {
     checks.iter().filter_map(|check| match *check {
         Check::MultipleOf(step) => Some(step),
         Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
         Check::Gap(..) | Check::Format(_) | Check::Pattern(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
-        Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems => None,
+        Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems | Check::Only(_) => None,
     })
 }
 
@@ -120,7 +125,7 @@ pub(super) fn patterns(checks: &[Check]) -> impl Iterator<Item = u32> {
         Check::Pattern(index) => Some(index),
         Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
-        Check::Gap(..) | Check::Format(_) | Check::MultipleOf(_) | Check::UniqueItems => None,
+        Check::Gap(..) | Check::Format(_) | Check::MultipleOf(_) | Check::UniqueItems | Check::Only(_) => None,
     })
 }
 
@@ -139,7 +144,7 @@ impl Sizes {
             Check::MaxLength(most) => Some((0, most)),
             Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
             Check::Gap(..) | Check::MultipleOf(_) | Check::Format(_) | Check::Pattern(_) => None,
-            Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems => None,
+            Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems | Check::Only(_) => None,
         })
     }
 
@@ -150,7 +155,7 @@ impl Sizes {
             Check::MaxItems(most) => Some((0, most)),
             Check::Minimum(_) | Check::Maximum(_) | Check::ExclusiveMinimum(_) | Check::ExclusiveMaximum(_) => None,
             Check::Gap(..) | Check::MultipleOf(_) | Check::Format(_) | Check::Pattern(_) => None,
-            Check::MinLength(_) | Check::MaxLength(_) | Check::UniqueItems => None,
+            Check::MinLength(_) | Check::MaxLength(_) | Check::UniqueItems | Check::Only(_) => None,
         })
     }
 

@@ -32,6 +32,7 @@ impl<'t> Walk<'_, 't> {
         let coercion = match node.kind {
             Kind::Bool => {
                 let Some(value) = boolean(meant, level) else { return Ok(None) };
+                check::boolean(value, checks).map_err(of_text)?;
                 out.extend_from_slice(if value { b"true" } else { b"false" });
                 Coercion::BooleanFromText
             }

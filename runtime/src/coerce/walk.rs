@@ -178,7 +178,8 @@ impl<'t> Walk<'_, 't> {
         let checks = self.shapes.checks(node);
         match (node.kind, token) {
             (Kind::Bool, Token::Bool(value)) => {
-                self.write(|out| out.extend_from_slice(if value { b"true" } else { b"false" }))
+                check::boolean(value, checks)?;
+                self.write(|out| out.extend_from_slice(if value { b"true" } else { b"false" }));
             }
             (Kind::Integer(width), Token::Text(text)) if check::is_quoted(checks) => {
                 check::quoted(self.tokens.meaning(text), width, checks)?;

@@ -7,7 +7,7 @@ use core::fmt::{self, Display, Write as _};
 use toolcall_schema::limits;
 use toolcall_schema::table::{Bound, By, Check, Field, Int, Kind, NodeId, Precision, Run};
 
-use super::domain::{Edge, Range, Sizes, format, gaps, largest, steps};
+use super::domain::{Edge, Range, Sizes, format, gaps, largest, only, steps};
 use super::shapes::Shapes;
 use crate::violation::visible::push_quoted;
 
@@ -16,7 +16,7 @@ pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: 
     let (node, start) = (shapes.node(id), out.len());
     let checks = shapes.checks(node);
     match node.kind {
-        Kind::Bool => out.push_str("true or false"),
+        Kind::Bool => out.push_str(booleans(only(checks))),
         Kind::Integer(width) => {
             let range = Range::integers(width, checks);
             push_integers(out, &range, all);
@@ -70,6 +70,14 @@ pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: 
     }
     if node.nullable && !matches!(node.kind, Kind::Any | Kind::Raw) {
         out.push_str(" or null");
+    }
+}
+
+const fn booleans(only: Option<bool>) -> &'static str {
+    match only {
+        Some(true) => "true",
+        Some(false) => "false",
+        None => "true or false",
     }
 }
 

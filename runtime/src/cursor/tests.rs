@@ -74,6 +74,16 @@ fn bools_and_null() {
     ] {
         assert_eq!(read(json.as_bytes(), &mut text, Cursor::read_bool), expected, "{json:?}");
     }
+    for (json, only, expected) in [
+        ("true", true, Ok(true)),
+        (" \n  false", false, Ok(false)),
+        ("false", true, Err(Stop)),
+        (" \n  true", false, Err(Stop)),
+        ("null", false, Err(Stop)),
+    ] {
+        let found = read(json.as_bytes(), &mut text, |cursor| cursor.read_only_bool(only));
+        assert_eq!(found, expected, "{json:?}");
+    }
     for (json, expected) in [("null", true), (" \n null", true), ("nul", false), ("Null", false), ("", false)] {
         let mut cursor = Cursor::over(json, &mut text);
         assert_eq!(cursor.read_null(), expected, "{json:?}");

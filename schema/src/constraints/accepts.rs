@@ -171,6 +171,7 @@ fn holds(check: Check, value: &Json) -> bool {
         Check::MinItems(size) => count(value).is_none_or(|count| count >= size as usize),
         Check::MaxItems(size) => count(value).is_none_or(|count| count <= size as usize),
         Check::UniqueItems => !repeats(value),
+        Check::Only(only) => *value != Json::Bool(!only),
     }
 }
 

@@ -46,7 +46,12 @@ pub fn size_bounds(constraints: &[Constraint]) -> (u32, u32) {
             Check::MinLength(size) | Check::MinItems(size) => low = low.max(size),
             Check::MaxLength(size) | Check::MaxItems(size) => high = high.min(size),
             Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => {}
-            Check::Gap(..) | Check::MultipleOf(_) | Check::Format(_) | Check::Pattern(_) | Check::UniqueItems => {}
+            Check::Gap(..)
+            | Check::MultipleOf(_)
+            | Check::Format(_)
+            | Check::Pattern(_)
+            | Check::UniqueItems
+            | Check::Only(_) => {}
         }
     }
     (low, high)
@@ -58,7 +63,7 @@ pub fn steps(constraints: &[Constraint]) -> impl Iterator<Item = Step> {
         Check::MultipleOf(step) => Some(step),
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => None,
         Check::Gap(..) | Check::Format(_) | Check::Pattern(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
-        Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems => None,
+        Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems | Check::Only(_) => None,
     })
 }
 
@@ -68,7 +73,7 @@ pub fn patterns(constraints: &[Constraint]) -> impl Iterator<Item = &'static str
         Check::Pattern(pattern) => Some(pattern),
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
-        Check::Gap(..) | Check::Format(_) | Check::MultipleOf(_) | Check::UniqueItems => None,
+        Check::Gap(..) | Check::Format(_) | Check::MultipleOf(_) | Check::UniqueItems | Check::Only(_) => None,
     })
 }
 
@@ -125,7 +130,7 @@ pub(super) fn lower_limit(check: Check) -> Option<Limit> {
         Check::ExclusiveMinimum(bound) => Some(Limit { bound, open: true }),
         Check::Maximum(_) | Check::ExclusiveMaximum(_) | Check::Gap(..) | Check::MultipleOf(_) => None,
         Check::Format(_) | Check::Pattern(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
-        Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems => None,
+        Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems | Check::Only(_) => None,
     }
 }
 
@@ -135,7 +140,7 @@ pub(super) fn upper_limit(check: Check) -> Option<Limit> {
         Check::ExclusiveMaximum(bound) => Some(Limit { bound, open: true }),
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Gap(..) | Check::MultipleOf(_) => None,
         Check::Format(_) | Check::Pattern(_) | Check::MinLength(_) | Check::MaxLength(_) => None,
-        Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems => None,
+        Check::MinItems(_) | Check::MaxItems(_) | Check::UniqueItems | Check::Only(_) => None,
     }
 }
 

@@ -72,7 +72,7 @@ fn beyond_arguments(constraint: &Constraint) -> Option<String> {
             (size, limits::ITEMS as usize, "every list, which has at most 65536 items")
         }
         Check::MinLength(size) => (size, limits::BYTES, "all arguments, which have at most 1048576 bytes"),
-        Check::MaxLength(_) | Check::MultipleOf(_) | Check::UniqueItems => return None,
+        Check::MaxLength(_) | Check::MultipleOf(_) | Check::UniqueItems | Check::Only(_) => return None,
         Check::Gap(..) | Check::Format(_) | Check::Pattern(_) => return None,
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => return None,
     };

@@ -6,7 +6,7 @@ use super::value::read_bound;
 use super::{Check, Constraint, Ends, Keyword, is_numeric, maximum, minimum, value_of};
 use crate::catalog::Shape;
 use crate::json::{Json, Object};
-use crate::table::{Bound, Width};
+use crate::table::Bound;
 
 /// Not in the list: no attribute of its own sets it.
 pub(super) const KEYWORD: Keyword = Keyword {
@@ -67,34 +67,6 @@ pub(super) fn union(attribute: &str, parts: &[Ends<'_>], shape: &Shape) -> Resul
     let ends = low.map(constrain(&minimum::KEYWORD)).into_iter().chain(high.map(constrain(&maximum::KEYWORD)));
     Ok(ends.chain(gaps.map(constrain(&KEYWORD))).collect())
 }
-
-/// What a type is under that has these values only.
-pub fn one_of(values: &[i128]) -> Vec<Constraint> {
-    let values: Vec<Json> = values.iter().copied().map(Json::Integer).collect();
-    let parts: Vec<_> =
-        values.iter().map(|value| Ends { lower: Some(value), upper: Some(value), open: false }).collect();
-    union(KEYWORD.attribute, &parts, &Shape::Integer(Width::I128)).unwrap_or_default()
-}
-
-/// The values that constraints leave, where they are few and nothing else limits them.
-pub fn values(constraints: &[Constraint]) -> Option<Vec<i128>> {
-    let mut values = Vec::new();
-    for branch in branches(constraints) {
-        let [Check::Minimum(Bound::Integer(low)), Check::Maximum(Bound::Integer(high))] =
-            branch.iter().map(|constraint| constraint.check).collect::<Vec<_>>()[..]
-        else {
-            return None;
-        };
-        if high.checked_sub(low)? > MOST_VALUES {
-            return None;
-        }
-        values.extend(low..=high);
-    }
-    (1..=MOST_VALUES as usize).contains(&values.len()).then_some(values)
-}
-
-/// More values are shown as ranges.
-const MOST_VALUES: i128 = 64;
 
 /// What a type is under that cannot be 0.
 pub fn not_zero() -> Constraint {
@@ -215,7 +187,7 @@ fn number(bound: Bound) -> f64 {
 mod tests {
     use super::*;
     use crate::constraints::{Given, contradictions, read};
-    use crate::table::Precision;
+    use crate::table::{Precision, Width};
 
     fn found(attribute: &str, parts: &[(Option<i128>, Option<i128>, bool)], shape: &Shape) -> Result<String, String> {
         let number = |end: &Option<i128>| end.map(Json::Integer);

@@ -7,6 +7,7 @@ mod bounds;
 mod contradictions;
 mod equal;
 mod gap;
+mod one_of;
 mod prose;
 mod value;
 
@@ -16,7 +17,8 @@ pub use accepts::accepts;
 pub use bounds::{integer_bounds, is_big, is_end_of_slot, number_bounds, patterns, shown, size_bounds, steps};
 pub use contradictions::contradictions;
 pub use format::{format_of, of_format};
-pub use gap::{branches, gaps, not_zero, one_of, values};
+pub use gap::{branches, gaps, not_zero};
+pub use one_of::{one_of, only, values};
 pub use prose::sentences;
 
 use self::value::{is_list, is_numeric, is_text, read_bound, read_pattern, read_size, read_step, value_of};

@@ -50,7 +50,8 @@ fn size_of(check: Check) -> Option<u32> {
         | Check::Format(_)
         | Check::MultipleOf(_)
         | Check::Pattern(_)
-        | Check::UniqueItems => None,
+        | Check::UniqueItems
+        | Check::Only(_) => None,
     }
 }
 

@@ -84,6 +84,7 @@ pub(super) fn value_of(check: Check) -> Json {
         Check::MultipleOf(step) => Json::Number(step.to_string().parse().unwrap_or(f64::NAN)),
         Check::Pattern(pattern) => Json::text(pattern),
         Check::UniqueItems => Json::Bool(true),
+        Check::Only(only) => Json::List(vec![Json::Bool(only)]),
         Check::MinLength(size) | Check::MaxLength(size) | Check::MinItems(size) | Check::MaxItems(size) => {
             Json::Integer(size.into())
         }

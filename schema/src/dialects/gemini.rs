@@ -27,7 +27,7 @@ pub(super) const SPEC: Spec = Spec {
         empty_properties: false,
         // Reported: https://github.com/BerriAI/litellm/issues/11164.
         unions: Unions::Alone,
-        number_enums: false,
+        scalar_enums: false,
         // Numbers are doubles.
         big_bounds: false,
         ..Rules::AS_IS

@@ -24,8 +24,8 @@ pub struct Rules {
     pub maps: bool,
     /// Whether a place may be of any type.
     pub untyped: bool,
-    /// Whether an `enum` may hold numbers; otherwise they are ranges.
-    pub number_enums: bool,
+    /// Whether an `enum` may hold numbers and booleans; otherwise the numbers are ranges, and the boolean is words.
+    pub scalar_enums: bool,
     /// The largest `minItems`.
     pub min_items: u32,
     /// Whether bounds beyond 2^53 arrive as they were sent; otherwise they are not sent.
@@ -48,7 +48,7 @@ impl Rules {
         unions: Unions::AnyOf,
         maps: true,
         untyped: true,
-        number_enums: true,
+        scalar_enums: true,
         min_items: u32::MAX,
         big_bounds: true,
         types: TypeNames::Lower,

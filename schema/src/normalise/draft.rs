@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::catalog::{TypeId, Variant};
-use crate::constraints::Constraint;
+use crate::constraints::{Constraint, values};
 use crate::dialects::{NullSpelling, Rules};
 use crate::json::Json;
 use crate::ledger::Change;
@@ -135,11 +135,19 @@ impl Schema {
             // It is one anyway.
             Form::Choice(_) => false,
             Form::Reference(_) => true,
-            Form::Enum(_) => matches!(rules.nullable, NullSpelling::AnyOf | NullSpelling::TypeListButEnums),
-            Form::Bool | Form::Integer | Form::Number | Form::Text => rules.nullable == NullSpelling::AnyOf,
+            Form::Enum(_) | Form::Bool | Form::Integer | Form::Number | Form::Text => match rules.nullable {
+                NullSpelling::AnyOf => true,
+                NullSpelling::TypeListButEnums => self.is_enum(),
+                NullSpelling::TypeList | NullSpelling::Keyword => false,
+            },
             Form::List(_) | Form::Tuple(_) | Form::Map(_) | Form::Object(_) => rules.nullable == NullSpelling::AnyOf,
         };
         self.nullable && is_branch
+    }
+
+    /// Whether its values are listed, if the dialect lists such values.
+    fn is_enum(&self) -> bool {
+        matches!(self.form, Form::Enum(_)) || values(&self.constraints).is_some()
     }
 
     /// The places right below.

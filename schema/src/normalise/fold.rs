@@ -72,8 +72,8 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
 fn is_shown(constraint: &Constraint, spec: &Spec) -> bool {
     let Constraint { keyword, check } = constraint;
     let takes_value = match check {
-        // Where it can be said, it is a choice by now.
-        Check::Gap(..) => false,
+        // Where they can be said, they are a choice or a list by now.
+        Check::Gap(..) | Check::Only(_) => false,
         Check::MinItems(least) => *least <= spec.rules.min_items,
         Check::Format(format) => match format.row().shown {
             Shown::Format(name) => spec.formats.takes(name),

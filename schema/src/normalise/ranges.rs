@@ -11,9 +11,9 @@ pub(super) fn ranges(draft: &mut Draft, spec: &Spec) {
     }
 }
 
-/// Whether a place has only some numbers, which the dialect lists.
+/// Whether a place has only a few numbers, or one boolean, which the dialect lists.
 pub(super) fn is_listed(schema: &Schema, spec: &Spec) -> bool {
-    spec.rules.number_enums && spec.takes("enum") && values(&schema.constraints).is_some()
+    spec.rules.scalar_enums && spec.takes("enum") && values(&schema.constraints).is_some()
 }
 
 fn split(schema: &mut Schema, spec: &Spec) {

@@ -86,7 +86,7 @@ impl Writer<'_> {
     fn body(&self, object: Object, schema: &Schema, nullable: bool) -> Object {
         if let Some(values) = values(&schema.constraints) {
             let null = (nullable && self.rules.nullable == NullSpelling::TypeList).then_some(Json::Null);
-            return object.with("enum", Json::List(values.into_iter().map(Json::Integer).chain(null).collect()));
+            return object.with("enum", Json::List(values.into_iter().chain(null).collect()));
         }
         let constraints = schema.constraints.iter();
         let object =

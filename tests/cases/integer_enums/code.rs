@@ -508,7 +508,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 557), (558, 884)],
+            tools: &[(1, 576), (577, 903)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,

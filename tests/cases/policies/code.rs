@@ -67,6 +67,258 @@ const _: () = {
     }
 };
 
+// Kept.ecde9e0ba4f747b1.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for Kept {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let __value = {
+                __cursor.open_tuple()?;
+                let __item0 = __cursor
+                    .read_str(0, ::core::primitive::u32::MAX)
+                    .map(::std::borrow::ToOwned::to_owned)?;
+                __cursor.behind_item(false)?;
+                let __item1 = __cursor.read_only_bool(true)?;
+                __cursor.behind_item(true)?;
+                ::core::result::Result::Ok((__item0, __item1))
+            }?;
+            ::core::result::Result::Ok(Self(__value.0, __value.1))
+        }
+    }
+};
+
+// forget.0df0e75c434f1764.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `forget`, parsed.
+    pub struct __Args {
+        /// `asked`
+        pub asked: bool,
+        /// `all`
+        pub all: bool,
+        /// `pages`
+        pub pages: Option<bool>,
+        /// `last`
+        pub last: Option<u8>,
+        /// `quietly`
+        pub quietly: bool,
+        /// `except`
+        pub except: Option<Vec<Kept>>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Forget { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 6] = [
+        __rt::Key::required("asked"),
+        __rt::Key::optional("all"),
+        __rt::Key::optional("pages"),
+        __rt::Key::optional("last"),
+        __rt::Key::optional("quietly"),
+        __rt::Key::optional("except"),
+    ];
+    struct __Slots {
+        asked: ::core::primitive::bool,
+        all: ::core::primitive::bool,
+        pages: ::core::option::Option<::core::primitive::bool>,
+        last: Option<u8>,
+        quietly: ::core::primitive::bool,
+        except: Option<Vec<Kept>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_only_bool(true, &mut self.asked),
+                1 => __cursor.put_default_only_bool(false, &mut self.all),
+                2 => __cursor.put_option_only_bool(true, &mut self.pages),
+                3 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.last,
+                            |__cursor| {
+                                __cursor
+                                    .read_outside(10, 20, |__cursor| __cursor.read_u64(10, 20))
+                                    .map(|__value| __value as ::core::primitive::u8)
+                            },
+                        )
+                }
+                4 => __cursor.put_default_bool(&mut self.quietly),
+                5 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.except,
+                            |__cursor| {
+                                __cursor
+                                    .read_list(
+                                        0,
+                                        ::core::primitive::u32::MAX,
+                                        <Kept as __rt::Value<'a>>::read,
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"asked\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_only_bool(true, &mut self.asked)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"all\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_default_only_bool(false, &mut self.all)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"pages\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor.next_option_only_bool(true, &mut self.pages)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"last\":", &__KEYS[3])? {
+                *__seen |= 8;
+                if __cursor
+                    .next_option_with(
+                        &mut self.last,
+                        |__cursor| {
+                            __cursor
+                                .read_outside(10, 20, |__cursor| __cursor.read_u64(10, 20))
+                                .map(|__value| __value as ::core::primitive::u8)
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"quietly\":", &__KEYS[4])? {
+                *__seen |= 16;
+                if __cursor.next_default_bool(&mut self.quietly)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            if __cursor.key(b"\"except\":", &__KEYS[5])? {
+                *__seen |= 32;
+                if __cursor
+                    .next_option_with(
+                        &mut self.except,
+                        |__cursor| {
+                            __cursor
+                                .read_list(
+                                    0,
+                                    ::core::primitive::u32::MAX,
+                                    <Kept as __rt::Value<'a>>::read,
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                asked: false,
+                all: false,
+                pages: ::core::option::Option::None,
+                last: ::core::option::Option::None,
+                quietly: true,
+                except: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                asked: __slots.asked,
+                all: __slots.all,
+                pages: __slots.pages,
+                last: __slots.last,
+                quietly: __slots.quietly,
+                except: __slots.except,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                2,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, forget(__arguments.asked, __arguments.all,
+                                __arguments.pages, __arguments.last, __arguments.quietly,
+                                __arguments.except)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
 // log_in.a338538071194dcd.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 #[forbid(unsafe_code)]
@@ -448,8 +700,8 @@ impl Set {
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
         16287231350648472473,
-        &[(1, 0)],
-        &[("log_in", 1), ("search", 0)],
+        &[(0, 0)],
+        &[("search", 0), ("forget", 2), ("log_in", 1)],
     ),
     tools: &[
         ::toolcall::Tool::new(
@@ -468,6 +720,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
             .ignoring_unknown(),
         ::toolcall::Tool::new("log_in", "Log in.", &["name", "password", "code"])
             .retried(0),
+        ::toolcall::Tool::new(
+                "forget",
+                "Forget what was searched for.",
+                &["asked", "all", "pages", "last", "quietly", "except"],
+            )
+            .coerced(__rt::Level::Lossless),
     ],
     table: __rt::Table {
         nodes: &[
@@ -531,6 +789,51 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 nullable: true,
                 checks: __rt::Run { start: 0, len: 0 },
             },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 10, len: 6 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Bool,
+                nullable: false,
+                checks: __rt::Run { start: 7, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Bool,
+                nullable: false,
+                checks: __rt::Run { start: 8, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Bool,
+                nullable: true,
+                checks: __rt::Run { start: 9, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: true,
+                checks: __rt::Run { start: 10, len: 3 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Bool,
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(19),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 13, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Bool,
+                nullable: false,
+                checks: __rt::Run { start: 15, len: 1 },
+            },
         ],
         fields: &[
             __rt::Field {
@@ -583,6 +886,36 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 11,
                 presence: __rt::Presence::Required,
             },
+            __rt::Field {
+                name: "asked",
+                node: 13,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "all",
+                node: 14,
+                presence: __rt::Presence::Default("false"),
+            },
+            __rt::Field {
+                name: "pages",
+                node: 15,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "last",
+                node: 16,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "quietly",
+                node: 17,
+                presence: __rt::Presence::Default("true"),
+            },
+            __rt::Field {
+                name: "except",
+                node: 18,
+                presence: __rt::Presence::Optional,
+            },
         ],
         checks: &[
             __rt::Check::MinLength(1),
@@ -592,17 +925,30 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::Gap(__rt::Bound::Integer(10), __rt::Bound::Integer(20)),
             __rt::Check::Gap(__rt::Bound::Integer(20), __rt::Bound::Integer(50)),
             __rt::Check::MinLength(8),
+            __rt::Check::Only(true),
+            __rt::Check::Only(false),
+            __rt::Check::Only(true),
+            __rt::Check::Minimum(__rt::Bound::Integer(10)),
+            __rt::Check::Maximum(__rt::Bound::Integer(20)),
+            __rt::Check::Gap(__rt::Bound::Integer(10), __rt::Bound::Integer(20)),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
+            __rt::Check::Only(true),
         ],
         names: &["day", "week", "year", "new", "old", "de", "en"],
-        parts: &[],
+        parts: &[9, 20],
         spellings: &[],
         other_names: &[],
         levels: &[],
         secrets: &[8, 9],
     },
     patterns: &[],
-    roots: &[0, 8],
-    returns: &[::core::option::Option::None, ::core::option::Option::None],
+    roots: &[0, 8, 12],
+    returns: &[
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+    ],
     level: __rt::Level::Exact,
     limits: __rt::Limits::USUAL,
 };
@@ -672,72 +1018,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 694), (695, 1069)],
+            tools: &[(1, 694), (695, 1069), (1070, 1740)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 803), (804, 1190)],
+            tools: &[(1, 803), (804, 1190), (1191, 1972)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 681), (682, 1043)],
+            tools: &[(1, 681), (682, 1043), (1044, 1701)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 790), (791, 1164)],
+            tools: &[(1, 790), (791, 1164), (1165, 1933)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 702), (703, 1052)],
+            tools: &[(1, 702), (703, 1052), (1053, 1726)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 709), (710, 1071)],
+            tools: &[(1, 709), (710, 1071), (1072, 1731)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 823), (824, 1130)],
+            tools: &[(1, 823), (824, 1130), (1131, 1875)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 728), (729, 1092)],
+            tools: &[(1, 728), (729, 1092), (1093, 1800)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 685), (686, 1015)],
+            tools: &[(1, 685), (686, 1015), (1016, 1641)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 685), (686, 1015)],
+            tools: &[(1, 685), (686, 1015), (1016, 1641)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 723), (724, 1094)],
+            tools: &[(1, 723), (724, 1094), (1095, 1789)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 694), (695, 1069)],
+            tools: &[(1, 694), (695, 1069), (1070, 1744)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 787), (788, 1176)],
+            tools: &[(1, 787), (788, 1176), (1177, 1935)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 677), (678, 1018)],
+            tools: &[(1, 677), (678, 1018), (1019, 1701)],
         },
     ],
 );
@@ -745,11 +1091,13 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
 pub type Search<'a> = <Set as __rt::Call<0>>::Args<'a>;
 /// The arguments of `log_in`.
 pub type LogIn<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `forget`.
+pub type Forget<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
-    use super::{Context, DECLARED, Search, LogIn};
+    use super::{Context, DECLARED, Search, LogIn, Forget};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         _context: &Context,
@@ -765,6 +1113,9 @@ mod __dispatch {
             }
             ::core::option::Option::Some(1) => {
                 <LogIn<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Forget<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
@@ -785,6 +1136,9 @@ mod __dispatch {
             ::core::option::Option::Some(1) => {
                 <LogIn<'s>>::__call(arguments, scratch, reply)
             }
+            ::core::option::Option::Some(2) => {
+                <Forget<'s>>::__call(arguments, scratch, reply)
+            }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
@@ -797,5 +1151,6 @@ const _: () = {
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = (<Search<'static>>::parse, <Search<'static>>::check);
     let _ = (<LogIn<'static>>::parse, <LogIn<'static>>::check);
+    let _ = (<Forget<'static>>::parse, <Forget<'static>>::check);
 };
 

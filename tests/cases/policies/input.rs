@@ -37,6 +37,26 @@ pub fn log_in(
     name.len() + password.len() > 10 && code != Some(0)
 }
 
+/// Forget what was searched for.
+#[toolcall::tool(coerce = "lossless")]
+pub fn forget(
+    /// Whether the user was asked
+    #[tool(one_of = [true])]
+    asked: bool,
+    #[tool(one_of = [false], default = false)] all: bool,
+    #[tool(one_of = [true], example = true)] pages: Option<bool>,
+    #[tool(one_of = [10, 20])] last: Option<u8>,
+    #[tool(one_of = [true, false], default = true)] quietly: bool,
+    except: Option<Vec<Kept>>,
+) -> String {
+    format!("asked {asked}, all {all}, pages {pages:?}, last {last:?}, quietly {quietly}, except {except:?}")
+}
+
+/// A word, and that it stays.
+#[toolcall::value]
+#[derive(Debug, Serialize)]
+pub struct Kept(String, #[tool(one_of = [true])] bool);
+
 pub mod tools {
     //! What the build step wrote for this case.
     toolcall::include_tools!(policies);

@@ -1,6 +1,6 @@
 use super::*;
 use crate::catalog::Variant;
-use crate::constraints::{Given, read};
+use crate::constraints::{Given, one_of, read};
 use crate::span::Span;
 use crate::table::Width;
 
@@ -48,6 +48,9 @@ fn constraints_hold_for_defaults() {
         Type { constraints: pattern.unwrap().unwrap(), ..place(Shape::Text) }
     };
     assert!(judge(word(), Json::text("a-b")).is_ok());
+    let agreed = || Type { constraints: one_of(&[Json::Bool(true)]), ..place(Shape::Bool) };
+    assert_eq!(judge(agreed(), Json::Bool(true)), Ok(()));
+    assert_eq!(judge(agreed(), Json::Bool(false)), Err("false does not satisfy `one_of = [true]`".into()));
     assert!(judge(word(), Json::text("a-")).unwrap_err().contains("does not satisfy `pattern = "));
 }
 

@@ -1,6 +1,7 @@
 //! What each provider gets.
 
 use super::*;
+use crate::constraints::one_of;
 
 /// The whole array.
 fn block(sample: &Sample, dialect: Dialect) -> String {
@@ -170,4 +171,40 @@ fn a_schema_beyond_the_limits_is_shown_non_strict() {
     let codes: Vec<_> = view.diagnostics.iter().map(|diagnostic| diagnostic.code).collect();
     assert_eq!(codes, ["V001", "V002", "V003", "V003"]);
     assert!(codes.iter().all(|code| CODES.iter().any(|(known, _)| known == code)));
+}
+
+#[test]
+fn a_few_values_are_listed_or_told() {
+    let mut sample = Sample::default();
+    let few = |sample: &mut Sample, shape, values: &[Json]| {
+        let id = sample.place(shape);
+        sample.catalog.types[id.0 as usize].constraints = one_of(values);
+        sample.place(Shape::Nullable(id))
+    };
+    let asked = few(&mut sample, Shape::Bool, &[Json::Bool(true)]);
+    let most = few(&mut sample, Shape::Integer(Width::U8), &[Json::Integer(1), Json::Integer(3)]);
+    sample.tool("t", vec![field("asked", asked, ""), field("most", most, "")]);
+    for (dialect, expected) in [
+        (
+            Dialect::Mcp,
+            [r#"{"type":["boolean","null"],"enum":[true,null]}"#, r#"{"type":["integer","null"],"enum":[1,3,null]}"#],
+        ),
+        (
+            Dialect::GeminiJson,
+            [
+                r#"{"anyOf":[{"type":"boolean","enum":[true]},{"type":"null"}]}"#,
+                r#"{"anyOf":[{"type":"integer","enum":[1,3]},{"type":"null"}]}"#,
+            ],
+        ),
+    ] {
+        let view = normalise(&sample.catalog, spec(dialect));
+        let schema = schema_of(&view.tools[0].tree);
+        assert_eq!(["asked", "most"].map(|name| property(schema, name).to_string()), expected);
+        assert!(view.ledger.entries.is_empty(), "{}", view.ledger);
+    }
+    let view = normalise(&sample.catalog, spec(Dialect::Gemini));
+    let asked = property(schema_of(&view.tools[0].tree), "asked").to_string();
+    assert_eq!(asked, r#"{"type":"BOOLEAN","nullable":true,"description":"Only true."}"#);
+    let told = "t #/properties/asked enum: moved into the description, still enforced\n";
+    assert!(view.ledger.to_string().contains(told), "{}", view.ledger);
 }
