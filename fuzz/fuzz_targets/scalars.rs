@@ -52,6 +52,8 @@ fuzz_target!(|input: &[u8]| {
             let ours = parsed.date.map(|date| (date.year(), date.month(), date.day()));
             assert_eq!(ours, theirs.map(|date| (date.year(), date.month(), date.day())), "{text}");
         }
+        // A leap second is the end of the second before it; jiff takes its beginning.
+        ("moment", sent) if sent.contains(":60") => {}
         ("moment", sent) => {
             let theirs = serde_json::from_str::<String>(sent).expect("text");
             let theirs = theirs.parse::<jiff::Timestamp>().expect("what we take, jiff takes");

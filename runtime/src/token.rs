@@ -22,7 +22,7 @@ pub(crate) struct Tokens<'t, 's> {
     next: Next,
     depth: usize,
     /// How many may be open.
-    most: usize,
+    pub(crate) most: usize,
     /// How many were open before.
     base: usize,
     /// One bit for each open bracket, the innermost lowest: set for an object.

@@ -57,6 +57,7 @@ impl<'t> Walk<'_, 't> {
             filled: self.filled,
             dropped: self.dropped,
             coerced: self.coerced,
+            wraps: self.wraps,
         };
         let token = inner.tokens.next()?;
         inner.value(id, token, from)?;

@@ -146,6 +146,8 @@ pub(super) enum Inside {
         first: TokenPlace,
         /// How many values had been coerced before.
         coerced: u32,
+        /// Whether it was not sent: its only item was.
+        is_wrapped: bool,
     },
     /// With any keys.
     Map {

@@ -64,7 +64,9 @@ impl<'t> Walk<'_, 't> {
         match (kind, token) {
             (Kind::List(_), Token::Null | Token::OpenArray) => {}
             (Kind::List(_), Token::Text(text)) if !is_one(self.tokens.meaning(text)) => {}
-            (Kind::List(item), _) if level == Level::Lenient => return self.wrap(id, item, token, from),
+            (Kind::List(item), _) if level == Level::Lenient && self.may_wrap() => {
+                return self.wrap(id, item, token, from);
+            }
             (_, _) => {}
         }
         self.refuse(id, flaw, token)
@@ -86,15 +88,30 @@ impl<'t> Walk<'_, 't> {
         choice::position_of_case(self.shapes.names(names), self.tokens.meaning(text)).map(|_| form)
     }
 
-    /// Reads a single value as the only item of a list.
+    /// Whether a list may be made around the value that is being read, which is not such an only item itself.
+    fn may_wrap(&self) -> bool {
+        let is_wrapped = matches!(self.stack.last(), Some(Frame { inside: Inside::List { is_wrapped: true, .. }, .. }));
+        !is_wrapped && self.wraps < MOST_WRAPS
+    }
+
+    /// Reads a single value as the only item of a list. Not of a list of lists: a type that is a list of itself would be
+    /// wrapped for ever. The list counts as a level, as if it had been sent.
     fn wrap(&mut self, list: NodeId, item: NodeId, token: Token<'t>, from: usize) -> Result<(), Fault> {
         self.note(Coercion::Wrapped);
         self.open_list(list, Items::Alike(item), from);
+        if let Some(Frame { inside: Inside::List { is_wrapped, .. }, .. }) = self.stack.last_mut() {
+            *is_wrapped = true;
+        }
+        self.wraps += 1;
+        self.tokens.most = self.tokens.most.saturating_sub(1);
         let depth = self.stack.len();
         if let Some(item) = self.begin() {
             self.value(item, token, self.out.len())?;
         }
-        if self.finish(depth)? { self.close_list() } else { Ok(()) }
+        let is_whole = self.finish(depth)?;
+        self.tokens.most += 1;
+        self.wraps -= 1;
+        if is_whole { self.close_list() } else { Ok(()) }
     }
 
     /// Reads on until no more than `depth` objects and lists are open; false if a form that is tried does not fit.
@@ -174,6 +191,9 @@ fn is_one(text: &str) -> bool {
     let is_none = ["", "null", "none", "undefined"].iter().any(|word| text.eq_ignore_ascii_case(word));
     !is_none && !text.starts_with(['[', '{', '(', '"', '\'', '`']) && !text.contains([',', ';', '|', '\n'])
 }
+
+/// So many lists may be made within each other: one makes the walk call itself.
+const MOST_WRAPS: u32 = 8;
 
 /// So many keys of one call are dropped leniently: for each, those that there are and those behind it are looked at.
 const MOST_DROPPED: u32 = 64;

@@ -12,7 +12,14 @@ use crate::violation::Code;
 impl Walk<'_, '_> {
     pub(super) fn open_list(&mut self, id: NodeId, items: Items, from: usize) {
         let Sizes { most, .. } = self.sizes(id, items);
-        let inside = Inside::List { items, count: 0, most, first: self.tokens.place(), coerced: self.coerced };
+        let inside = Inside::List {
+            items,
+            count: 0,
+            most,
+            first: self.tokens.place(),
+            coerced: self.coerced,
+            is_wrapped: false,
+        };
         let (level, begun) = (self.declared_level(), self.begun());
         self.stack.push(Frame { node: id, begun, level, from, start: self.out.len(), inside });
         self.write(|out| out.push(b'['));

@@ -57,6 +57,7 @@ pub(super) fn run(
         filled: 0,
         dropped: 0,
         coerced: 0,
+        wraps: 0,
     };
     while walk.step()? {}
     Ok(())
@@ -89,6 +90,8 @@ pub(super) struct Walk<'w, 't> {
     pub(super) dropped: u32,
     /// How many values were coerced.
     pub(super) coerced: u32,
+    /// How many of the open lists were not sent.
+    pub(super) wraps: u32,
 }
 
 impl<'t> Walk<'_, 't> {

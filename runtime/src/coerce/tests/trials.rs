@@ -87,7 +87,7 @@ fn time_and_memory_do_not_grow_with_the_depth() {
 /// Forms of several kinds, and what a value is taken for at a level.
 mod levels {
     use toolcall_schema::level::Level::{self, Exact, Lenient, Lossless};
-    use toolcall_schema::table::{By, Kind, Node, Precision, Table, Width};
+    use toolcall_schema::table::{By, Field, Kind, Node, Precision, Presence, Table, Width};
 
     use super::{NONE, node, required, run};
     use crate::Scratch;
@@ -161,6 +161,44 @@ mod levels {
             assert_eq!(at(level, 3, "\"true\""), None, "{level}");
             assert_eq!(at(level, 0, "\"five\""), None, "{level}");
             assert_eq!(at(level, 4, r#""{\"x\":\"300\"}""#), None, "{level}");
+        }
+    }
+
+    /// A list of itself or of numbers: nothing is wrapped twice.
+    #[test]
+    fn a_list_of_itself_is_not_wrapped_for_ever() {
+        const ITSELF: Table<'static> = Table {
+            nodes: &[node(Kind::Choice(By::Trial, run(0, 2))), node(Kind::List(0)), node(Kind::Integer(Width::U8))],
+            parts: &[1, 2],
+            ..Table::EMPTY
+        };
+        for (sent, fits) in [("1", true), ("[1,[2]]", true), ("true", false), ("{}", false), ("[[true]]", false)] {
+            let mut scratch = Scratch::new();
+            let Scratch { canonical, frames, rejection, receipt, .. } = &mut scratch;
+            let memory = Memory { frames, canonical, rejection, receipt };
+            let rules = Rules { level: Lenient, most: Lenient, ..Rules::EXACT };
+            let shapes = Shapes { table: ITSELF, patterns: &[] };
+            assert_eq!(coerce(shapes, 0, sent.as_bytes(), rules, memory), fits, "{sent}");
+        }
+    }
+
+    /// Lists that are made count as levels, and only a few are made within each other.
+    #[test]
+    fn wrapped_lists_are_levels() {
+        // `{"x": [itself]}`
+        const TREE: Table<'static> = Table {
+            nodes: &[node(Kind::Record(run(0, 1))), node(Kind::List(0))],
+            fields: &[Field { name: "x", node: 1, presence: Presence::Optional }],
+            ..Table::EMPTY
+        };
+        for (depth, fits) in [(1, true), (8, true), (9, false), (60, false)] {
+            let sent = format!("{}{{}}{}", r#"{"x":"#.repeat(depth), "}".repeat(depth));
+            let mut scratch = Scratch::new();
+            let Scratch { canonical, frames, rejection, receipt, .. } = &mut scratch;
+            let memory = Memory { frames, canonical, rejection, receipt };
+            let rules = Rules { level: Lenient, most: Lenient, ..Rules::EXACT };
+            let shapes = Shapes { table: TREE, patterns: &[] };
+            assert_eq!(coerce(shapes, 0, sent.as_bytes(), rules, memory), fits, "{depth}");
         }
     }
 }
