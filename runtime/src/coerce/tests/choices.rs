@@ -2,8 +2,8 @@
 
 use toolcall_schema::table::{By, Field, Kind, Node, Presence, Run, Table, Width};
 
-use crate::coerce::{Memory, Rules, Shapes, coerce};
-use crate::receipt::Receipt;
+use crate::coerce::tests::fixture::walked;
+use crate::coerce::{Rules, Shapes};
 use crate::{Rejection, Scratch};
 
 const NONE: Run = Run { start: 0, len: 0 };
@@ -40,13 +40,10 @@ static TABLE: Table<'static> = Table {
 };
 
 fn coerced(sent: &str) -> Result<Vec<u8>, Rejection> {
-    let Scratch { mut canonical, mut frames, mut rejection, .. } = Scratch::new();
-    let mut receipt = Receipt::default();
-    let memory =
-        Memory { frames: &mut frames, canonical: &mut canonical, rejection: &mut rejection, receipt: &mut receipt };
-    match coerce(Shapes { table: TABLE, patterns: &[] }, 0, sent.as_bytes(), Rules::EXACT, memory) {
-        true => Ok(canonical),
-        false => Err(rejection),
+    let mut scratch = Scratch::new();
+    match walked(Shapes { table: TABLE, patterns: &[] }, 0, sent.as_bytes(), Rules::EXACT, &mut scratch) {
+        true => Ok(scratch.canonical),
+        false => Err(scratch.rejection),
     }
 }
 

@@ -3,10 +3,9 @@
 use toolcall_schema::limits;
 use toolcall_schema::table::{Field, Kind, Node, Presence, Run, Table, Width};
 
-use super::fixture::{refuse, refuse_bytes};
+use super::fixture::{refuse, refuse_bytes, walked};
 use crate::Scratch;
-use crate::coerce::{Memory, Rules, Shapes, coerce};
-use crate::receipt::Receipt;
+use crate::coerce::{Rules, Shapes};
 use crate::violation::{Code, Rejection};
 
 /// Both forms stay within 4 KiB, the JSON is JSON, and the lines are lines.
@@ -166,9 +165,6 @@ const fn node(kind: Kind) -> Node {
 }
 
 fn fits(table: &Table<'_>, sent: &str) -> bool {
-    let Scratch { mut canonical, mut frames, mut rejection, .. } = Scratch::new();
-    let mut receipt = Receipt::default();
-    let memory =
-        Memory { frames: &mut frames, canonical: &mut canonical, rejection: &mut rejection, receipt: &mut receipt };
-    coerce(Shapes { table: *table, patterns: &[] }, 0, sent.as_bytes(), Rules::EXACT, memory)
+    let shapes = Shapes { table: *table, patterns: &[] };
+    walked(shapes, 0, sent.as_bytes(), Rules::EXACT, &mut Scratch::new())
 }

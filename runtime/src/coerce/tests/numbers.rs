@@ -3,8 +3,8 @@
 use toolcall_schema::table::{Bound, Check, Int, Kind, Node, Precision, Run, Table, Width};
 
 use crate::Scratch;
-use crate::coerce::{Memory, Rules, Shapes, coerce};
-use crate::receipt::Receipt;
+use crate::coerce::tests::fixture::walked;
+use crate::coerce::{Rules, Shapes};
 use crate::violation::Code;
 
 /// The canonical form of one number for a node, or the code of what is wrong.
@@ -12,14 +12,11 @@ fn number(kind: Kind, checks: &[Check], sent: &str) -> Result<String, Code> {
     let len = u32::try_from(checks.len()).expect("few");
     let nodes = [Node { kind, nullable: false, checks: Run { start: 0, len } }];
     let table = Table { nodes: &nodes, checks, ..Table::EMPTY };
-    let Scratch { mut canonical, mut frames, mut rejection, .. } = Scratch::new();
-    let mut receipt = Receipt::default();
-    let memory =
-        Memory { frames: &mut frames, canonical: &mut canonical, rejection: &mut rejection, receipt: &mut receipt };
-    if coerce(Shapes { table, patterns: &[] }, 0, sent.as_bytes(), Rules::EXACT, memory) {
-        return Ok(String::from_utf8(canonical).expect("UTF-8"));
+    let mut scratch = Scratch::new();
+    if walked(Shapes { table, patterns: &[] }, 0, sent.as_bytes(), Rules::EXACT, &mut scratch) {
+        return Ok(String::from_utf8(scratch.canonical).expect("UTF-8"));
     }
-    let violation = rejection.violations().next().expect("a rejection has one");
+    let violation = scratch.rejection.violations().next().expect("a rejection has one");
     Err(violation.code())
 }
 

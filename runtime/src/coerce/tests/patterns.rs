@@ -4,9 +4,9 @@ use toolcall_schema::class::{Class, Others};
 use toolcall_schema::table::{Check, Kind, Node, Run, Table};
 
 use crate::Scratch;
-use crate::coerce::{Memory, Rules, Shapes, coerce};
+use crate::coerce::tests::fixture::walked;
+use crate::coerce::{Rules, Shapes};
 use crate::pattern::Pattern;
-use crate::receipt::Receipt;
 use crate::violation::Code;
 
 const DIGITS: Class = Class { ascii: 0x3ff << b'0', others: Others::None, min: 1, max: u32::MAX };
@@ -26,12 +26,10 @@ fn expected(source: &'static str) -> String {
         secrets: &[],
     };
     let patterns = [Pattern::class("^x$", DIGITS), Pattern::class(source, DIGITS)];
-    let Scratch { mut canonical, mut frames, mut rejection, .. } = Scratch::new();
-    let mut receipt = Receipt::default();
-    let memory =
-        Memory { frames: &mut frames, canonical: &mut canonical, rejection: &mut rejection, receipt: &mut receipt };
-    assert!(!coerce(Shapes { table, patterns: &patterns }, 0, br#""a\u00e9""#, Rules::EXACT, memory));
-    let violation = rejection.violations().next().expect("a rejection has one");
+    let mut scratch = Scratch::new();
+    let shapes = Shapes { table, patterns: &patterns };
+    assert!(!walked(shapes, 0, br#""a\u00e9""#, Rules::EXACT, &mut scratch));
+    let violation = scratch.rejection.violations().next().expect("a rejection has one");
     assert_eq!((violation.code(), violation.keyword()), (Code::Pattern, "pattern"));
     violation.expected().to_owned()
 }

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use toolcall_schema::table::{Check, Kind, Node, NodeId, Run, Table};
 
 use crate::Scratch;
-use crate::coerce::{Memory, Rules, Shapes, coerce};
-use crate::receipt::Receipt;
+use crate::coerce::tests::fixture::walked;
+use crate::coerce::{Rules, Shapes};
 
 /// A list of anything, and a list of such lists, both without repeats.
 const TABLE: Table<'static> = Table {
@@ -27,13 +27,11 @@ const fn list(item: NodeId, checks: u32) -> Node {
 
 /// The pointers of the items that are there already.
 fn repeated(root: NodeId, sent: &str) -> String {
-    let Scratch { mut canonical, mut frames, mut rejection, .. } = Scratch::new();
-    let mut receipt = Receipt::default();
-    let memory =
-        Memory { frames: &mut frames, canonical: &mut canonical, rejection: &mut rejection, receipt: &mut receipt };
-    let fits = coerce(Shapes { table: TABLE, patterns: &[] }, root, sent.as_bytes(), Rules::EXACT, memory);
-    assert_eq!(fits, rejection.is_empty());
-    rejection.violations().fold(String::new(), |mut all, violation| {
+    let mut scratch = Scratch::new();
+    let shapes = Shapes { table: TABLE, patterns: &[] };
+    let fits = walked(shapes, root, sent.as_bytes(), Rules::EXACT, &mut scratch);
+    assert_eq!(fits, scratch.rejection.is_empty());
+    scratch.rejection.violations().fold(String::new(), |mut all, violation| {
         assert_eq!((violation.code().as_str(), violation.keyword()), ("repeated_item", "uniqueItems"), "{sent}");
         let _ = write!(all, "{} ", violation.pointer());
         all

@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 use toolcall_schema::table::{By, Field, Kind, Node, Presence, Run, Table, Width};
 
 use crate::Scratch;
-use crate::coerce::{Memory, Rules, Shapes, coerce};
+use crate::coerce::tests::fixture::walked;
+use crate::coerce::{Rules, Shapes};
 
 const NONE: Run = Run { start: 0, len: 0 };
 
@@ -45,10 +46,8 @@ fn judged(sent: &str) -> (bool, Duration, usize) {
     let mut best = Duration::MAX;
     let mut fits = false;
     for _ in 0..3 {
-        let Scratch { canonical, frames, rejection, receipt, .. } = &mut scratch;
         let start = Instant::now();
-        let memory = Memory { frames, canonical, rejection, receipt };
-        fits = coerce(Shapes { table: TABLE, patterns: &[] }, 0, sent.as_bytes(), Rules::EXACT, memory);
+        fits = walked(Shapes { table: TABLE, patterns: &[] }, 0, sent.as_bytes(), Rules::EXACT, &mut scratch);
         best = best.min(start.elapsed());
     }
     (fits, best, scratch.frames.verdicts.len())
@@ -91,7 +90,8 @@ mod levels {
 
     use super::{NONE, node, required, run};
     use crate::Scratch;
-    use crate::coerce::{Memory, Rules, Shapes, coerce};
+    use crate::coerce::tests::fixture::walked;
+    use crate::coerce::{Rules, Shapes};
 
     const fn names(start: u32, len: u32) -> Node {
         node(Kind::Enum(run(start, len)))
@@ -123,15 +123,17 @@ mod levels {
         ..Table::EMPTY
     };
 
+    const fn by(level: Level) -> Rules {
+        Rules { level, most: level, ..Rules::EXACT }
+    }
+
     /// What becomes of a value: the index of its form and its canonical text.
     fn at(level: Level, root: u32, sent: &str) -> Option<(u8, String)> {
         let mut scratch = Scratch::new();
-        let Scratch { canonical, frames, rejection, receipt, .. } = &mut scratch;
-        let memory = Memory { frames, canonical, rejection, receipt };
-        let rules = Rules { level, most: level, ..Rules::EXACT };
-        coerce(Shapes { table: TABLE, patterns: &[] }, root, sent.as_bytes(), rules, memory).then(|| {
-            let text = String::from_utf8_lossy(&canonical[3..]).into_owned();
-            (canonical[2] - b'@', text)
+        let shapes = Shapes { table: TABLE, patterns: &[] };
+        walked(shapes, root, sent.as_bytes(), by(level), &mut scratch).then(|| {
+            let text = String::from_utf8_lossy(&scratch.canonical[3..]).into_owned();
+            (scratch.canonical[2] - b'@', text)
         })
     }
 
@@ -173,12 +175,8 @@ mod levels {
             ..Table::EMPTY
         };
         for (sent, fits) in [("1", true), ("[1,[2]]", true), ("true", false), ("{}", false), ("[[true]]", false)] {
-            let mut scratch = Scratch::new();
-            let Scratch { canonical, frames, rejection, receipt, .. } = &mut scratch;
-            let memory = Memory { frames, canonical, rejection, receipt };
-            let rules = Rules { level: Lenient, most: Lenient, ..Rules::EXACT };
             let shapes = Shapes { table: ITSELF, patterns: &[] };
-            assert_eq!(coerce(shapes, 0, sent.as_bytes(), rules, memory), fits, "{sent}");
+            assert_eq!(walked(shapes, 0, sent.as_bytes(), by(Lenient), &mut Scratch::new()), fits, "{sent}");
         }
     }
 
@@ -193,12 +191,8 @@ mod levels {
         };
         for (depth, fits) in [(1, true), (8, true), (9, false), (60, false)] {
             let sent = format!("{}{{}}{}", r#"{"x":"#.repeat(depth), "}".repeat(depth));
-            let mut scratch = Scratch::new();
-            let Scratch { canonical, frames, rejection, receipt, .. } = &mut scratch;
-            let memory = Memory { frames, canonical, rejection, receipt };
-            let rules = Rules { level: Lenient, most: Lenient, ..Rules::EXACT };
             let shapes = Shapes { table: TREE, patterns: &[] };
-            assert_eq!(coerce(shapes, 0, sent.as_bytes(), rules, memory), fits, "{depth}");
+            assert_eq!(walked(shapes, 0, sent.as_bytes(), by(Lenient), &mut Scratch::new()), fits, "{depth}");
         }
     }
 }
