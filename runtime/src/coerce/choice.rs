@@ -22,6 +22,8 @@ pub(super) struct Trial {
     pub(super) is_running: bool,
     /// How far values may be coerced meanwhile: one that some form takes as it was sent is never read otherwise.
     pub(super) level: Level,
+    /// How often what is tried was encoded into a string where the trial began.
+    pub(super) layer: u8,
     /// Steps that would have to be taken again: those behind a verdict that is kept count as one.
     pub(super) cost: usize,
 }
@@ -74,6 +76,9 @@ impl<'t> Walk<'_, 't> {
     fn attempt(&mut self, id: NodeId, forms: Run, token: Token<'t>, from: usize) -> Result<(), Fault> {
         let (outer, most) = (self.trial, self.level());
         self.trial.is_running = true;
+        if !outer.is_running {
+            self.trial.layer = self.layer;
+        }
         let verdict = self.find_form(id, forms, most, token, from)?;
         self.trial = Trial { cost: self.trial.cost, ..outer };
         if outer.is_running {

@@ -13,7 +13,9 @@ use crate::token::{Fault, Text, Token, Tokens};
 impl<'t> Walk<'_, 't> {
     /// Reads a string as the JSON that it holds; false if it holds none.
     pub(super) fn decode(&mut self, id: NodeId, text: Text<'t>, from: usize) -> Result<bool, Fault> {
-        if self.layer >= MOST_LAYERS {
+        // What is encoded within what a form would decode is not tried: each layer would be read anew for each form and
+        // level of all those around it.
+        if self.layer >= MOST_LAYERS || self.trial.is_running && self.layer > self.trial.layer {
             return Ok(false);
         }
         let mut layer = self.layers.pop().unwrap_or_default();

@@ -79,7 +79,11 @@ impl<'t> Walk<'_, 't> {
     pub(super) fn conclude(&mut self, token: Token<'t>, verdict: Verdict) {
         self.tokens.pass_to(token, verdict.at);
         match verdict.fit {
-            Fit::Fits => self.settle(Piece::value(self.out.len(), self.out.len())),
+            Fit::Fits => {
+                // Forms that were tried behind the one that fits have failed.
+                self.rejection.begin_trial();
+                self.settle(Piece::value(self.out.len(), self.out.len()));
+            }
             Fit::Ambiguous | Fit::Wrong | Fit::WrongType => self.rejection.fail_trial(verdict.fit == Fit::WrongType),
         }
     }

@@ -85,6 +85,8 @@ fn time_and_memory_do_not_grow_with_the_depth() {
 
 /// Forms of several kinds, and what a value is taken for at a level.
 mod levels {
+    use std::time::{Duration, Instant};
+
     use toolcall_schema::level::Level::{self, Exact, Lenient, Lossless};
     use toolcall_schema::table::{By, Field, Kind, Node, Precision, Presence, Table, Width};
 
@@ -194,5 +196,35 @@ mod levels {
             let shapes = Shapes { table: TREE, patterns: &[] };
             assert_eq!(walked(shapes, 0, sent.as_bytes(), by(Lenient), &mut Scratch::new()), fits, "{depth}");
         }
+    }
+
+    /// JSON in strings in strings, each of which may have one of several forms.
+    #[test]
+    fn forms_of_encoded_values_are_tried_once_a_layer() {
+        // `[itself]`, `{"x": itself}` in three ways, a number.
+        const ENCODED: Table<'static> = Table {
+            nodes: &[
+                node(Kind::Choice(By::Trial, run(0, 5))),
+                node(Kind::List(0)),
+                node(Kind::Record(run(0, 2))),
+                node(Kind::Record(run(2, 2))),
+                node(Kind::Record(run(4, 1))),
+                node(Kind::Integer(Width::U8)),
+            ],
+            fields: &[required("x", 0), required("y", 5), required("x", 0), required("z", 5), required("x", 0)],
+            parts: &[1, 2, 3, 4, 5],
+            ..Table::EMPTY
+        };
+        let inner = format!(r#"{{"x":[{}1]}}"#, "1,".repeat(2_000));
+        let start = Instant::now();
+        let mut sent = inner;
+        for layer in 0..3 {
+            sent = format!(r#"{{"x":{}}}"#, serde_json::to_string(&sent).expect("a text"));
+            let shapes = Shapes { table: ENCODED, patterns: &[] };
+            let mut scratch = Scratch::new();
+            let fits = walked(shapes, 0, sent.as_bytes(), by(Lossless), &mut scratch);
+            assert_eq!(fits, layer == 0, "{layer}: {}", scratch.rejection);
+        }
+        assert!(start.elapsed() < Duration::from_secs(5), "{:?}", start.elapsed());
     }
 }
