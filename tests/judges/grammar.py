@@ -28,6 +28,8 @@ UNSAID = {
     "too_short": ['"contentEncoding"', '"pattern"'],
     # There is no keyword for it.
     "repeated_item": ['"uniqueItems"'],
+    # What the function of a provider refuses; `hours` that end before they begin.
+    "custom": ['"hours"'],
     # Of a tuple the size is kept and the kinds of its items, not their order.
     "wrong_type": ['"prefixItems"'],
 }
