@@ -22,16 +22,11 @@ fn every_file_has_its_outcome() {
     for entry in std::fs::read_dir(&folder).expect("the folder of the suite") {
         let path = entry.expect("an entry of the suite").path();
         let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-        let expected = match name.as_bytes().first() {
-            Some(b'y') => !OURS_ALONE.contains(&name.as_str()),
-            Some(b'n') => false,
-            Some(b'i') => ACCEPTED.contains(&name.as_str()),
+        let (kind, expected) = match name.as_bytes().first() {
+            Some(b'y') => (0, !OURS_ALONE.contains(&name.as_str())),
+            Some(b'n') => (1, false),
+            Some(b'i') => (2, ACCEPTED.contains(&name.as_str())),
             _ => continue,
-        };
-        let kind = match name.as_bytes().first() {
-            Some(b'y') => 0,
-            Some(b'n') => 1,
-            _ => 2,
         };
         counts[kind] += 1;
         let value = std::fs::read(&path).expect("a file of the suite");

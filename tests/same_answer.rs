@@ -8,6 +8,8 @@
 
 #[path = "same_answer/collections.rs"]
 mod collections;
+#[path = "same_answer/nested.rs"]
+mod nested;
 #[path = "same_answer/texts.rs"]
 mod texts;
 
@@ -15,9 +17,9 @@ use proptest::prelude::*;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use texts::{boolean, items, mostly, number, object, string};
+use texts::{boolean, mostly, number, object, string};
 use toolcall::{Level, Policy, Scratch, Toolset};
-use toolcall_tests::cases::{booleans_and_options, floats, integers, nested, strings};
+use toolcall_tests::cases::{booleans_and_options, floats, integers, strings};
 
 /// Compares both readers on one text. `same` compares the values.
 fn compare<'t, O, T: Deserialize<'t>>(
@@ -136,56 +138,6 @@ const fn five() -> Option<u32> {
     Some(5)
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Price {
-    order: Order,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Order {
-    customer: Customer,
-    items: Vec<Item>,
-    wrapping: Option<Wrapping>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Customer {
-    name: String,
-    #[expect(dead_code, reason = "it is compared by its presence in the text")]
-    email: Option<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Item {
-    article: String,
-    cents: u32,
-    pieces: Option<u8>,
-}
-
-#[derive(Deserialize, PartialEq, Debug)]
-enum Wrapping {
-    #[serde(rename = "brown-paper")]
-    BrownPaper,
-    #[serde(rename = "ribbon")]
-    Ribbon,
-}
-
-impl Order {
-    /// The constraints that serde knows nothing of.
-    fn fits(&self) -> bool {
-        (1..=10).contains(&self.items.len())
-            && !self.customer.name.is_empty()
-            && self
-                .items
-                .iter()
-                .all(|item| item.cents <= 100_000 && item.pieces.is_none_or(|pieces| (1..=99).contains(&pieces)))
-    }
-}
-
 /// Whatever fails is shown in this run; no file remembers it.
 fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
@@ -278,30 +230,5 @@ proptest! {
         let accepts = strings::tools::Measure::parse(&bytes, &mut scratch).is_ok();
         let twin = serde_json::from_slice::<Measure>(&bytes);
         prop_assert_eq!(accepts, twin.is_ok(), "{}", bytes.escape_ascii());
-    }
-}
-
-proptest! {
-    #![proptest_config(cases(3_000))]
-
-    #[test]
-    fn nested_records_are_the_same(text in object(vec![("order", mostly(object(vec![
-        ("customer", mostly(object(vec![("name", mostly(string()).boxed()), ("email", mostly(string()).boxed())])).boxed()),
-        ("items", mostly(items()).boxed()),
-        ("wrapping", mostly(prop::sample::select(vec!["\"ribbon\"", "\"brown-paper\"", "\"Ribbon\"", "null"]).prop_map(str::to_owned)).boxed()),
-    ])).boxed())])) {
-        let mut scratch = Scratch::new();
-        let ours = nested::tools::Price::parse(text.as_bytes(), &mut scratch).ok();
-        let theirs = serde_json::from_str::<Price>(&text).ok().filter(|theirs| theirs.order.fits());
-        prop_assert_eq!(ours.is_some(), theirs.is_some(), "{}", text);
-        if let (Some(ours), Some(theirs)) = (ours, theirs) {
-            let (ours, theirs) = (ours.order, theirs.order);
-            prop_assert_eq!(ours.customer.name(), theirs.customer.name);
-            prop_assert_eq!(ours.wrapping.map(|wrapping| format!("{wrapping:?}")), theirs.wrapping.map(|wrapping| format!("{wrapping:?}")));
-            prop_assert_eq!(ours.items.len(), theirs.items.len());
-            for (ours, theirs) in ours.items.iter().zip(&theirs.items) {
-                prop_assert_eq!((ours.article, ours.cents, ours.pieces), (theirs.article.as_str(), theirs.cents, theirs.pieces.unwrap_or(1)));
-            }
-        }
     }
 }

@@ -144,9 +144,18 @@ mod text;
 mod token;
 mod tool_result;
 mod toolset;
+#[cfg(feature = "value")]
 mod value;
 mod violation;
 pub mod wire;
+
+/// Calls that take a value: none without the feature `value`.
+#[cfg(not(feature = "value"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __call_value {
+    () => {};
+}
 
 #[doc(hidden)]
 #[path = "private.rs"]

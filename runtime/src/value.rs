@@ -6,13 +6,10 @@
 //! into doubles, as JavaScript and Gemini do, has rounded integers beyond 2^53 before. Hand the bytes on where there are
 //! some.
 
-#[cfg(feature = "value")]
 use serde_json::Value;
 
-#[cfg(feature = "value")]
 use crate::{Outcome, Policy, Scratch, Toolset};
 
-#[cfg(feature = "value")]
 impl Toolset {
     /// [`check`](Self::check) of the text of a value.
     pub fn check_value<'s>(
@@ -33,7 +30,6 @@ impl Toolset {
 }
 
 /// The text of a value, in memory that is used again.
-#[cfg(feature = "value")]
 #[doc(hidden)]
 pub fn write_value<'b>(value: &Value, text: &'b mut Vec<u8>) -> &'b [u8] {
     text.clear();
@@ -42,8 +38,7 @@ pub fn write_value<'b>(value: &Value, text: &'b mut Vec<u8>) -> &'b [u8] {
     text
 }
 
-/// The calls that take a value, beside those that take bytes; without the feature `value` there are none.
-#[cfg(feature = "value")]
+/// The calls that take a value, beside those that take bytes.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __call_value {
@@ -83,12 +78,4 @@ macro_rules! __call_value {
             let _ = call_value;
         };
     };
-}
-
-/// The same without them.
-#[cfg(not(feature = "value"))]
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __call_value {
-    () => {};
 }

@@ -22,7 +22,7 @@ pub enum Code {
     ControlCharacter,
     /// More than 64 objects and arrays inside each other.
     TooDeep,
-    /// More than 1 MiB of arguments, or than 4 MiB with the defaults filled in.
+    /// More than 1 MiB of arguments, or what the toolset takes, or than 16 MiB of absent keys and their defaults.
     TooLarge,
     /// A value of another JSON type: `{"days": "3"}` for an integer.
     WrongType,

@@ -14,17 +14,7 @@ const DIGITS: Class = Class { ascii: 0x3ff << b'0', others: Others::None, min: 1
 /// What is said of a text that is no digits.
 fn expected(source: &'static str) -> String {
     let nodes = [Node { kind: Kind::Text, nullable: false, checks: Run { start: 0, len: 2 } }];
-    let table = Table {
-        nodes: &nodes,
-        fields: &[],
-        checks: &[Check::MaxLength(u32::MAX - 1), Check::Pattern(1)],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    };
+    let table = Table { nodes: &nodes, checks: &[Check::MaxLength(u32::MAX - 1), Check::Pattern(1)], ..Table::EMPTY };
     let patterns = [Pattern::class("^x$", DIGITS), Pattern::class(source, DIGITS)];
     let mut scratch = Scratch::new();
     let shapes = Shapes { table, patterns: &patterns };
