@@ -6,7 +6,7 @@
 use std::hint::black_box;
 
 use gungraun::prelude::*;
-use toolcall_benches::contenders::{self, BASE, Contender, OURS, OURS_CALL, OURS_CHECK};
+use toolcall_benches::contenders::{self, BASE, Contender, OURS, OURS_CALL, OURS_CHECK, OURS_COERCED};
 use toolcall_benches::payloads::{self, Class};
 
 /// A contender that has grown its buffers, and the class that it is to call.
@@ -57,7 +57,7 @@ macro_rules! count {
     )* };
 }
 
-count!(serde_derive: BASE, toolcall: OURS, ours_check: OURS_CHECK, ours_call: OURS_CALL);
+count!(serde_derive: BASE, toolcall: OURS, ours_check: OURS_CHECK, ours_coerced: OURS_COERCED, ours_call: OURS_CALL);
 
-library_benchmark_group!(name = calls, benchmarks = [serde_derive, toolcall, ours_check, ours_call]);
+library_benchmark_group!(name = calls, benchmarks = [serde_derive, toolcall, ours_check, ours_coerced, ours_call]);
 main!(library_benchmark_groups = calls);

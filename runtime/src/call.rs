@@ -63,7 +63,7 @@ pub(crate) fn coerce(declared: &Declared, id: usize, arguments: &[u8], policy: P
     let shapes = Shapes { table: declared.table, patterns: declared.patterns };
     let Memory { frames, canonical, rejection, receipt } = memory;
     let memory = Memory { frames, canonical, rejection: &mut *rejection, receipt };
-    let fits = coerce::coerce(shapes, root, arguments, Rules::of(declared, id, policy), memory);
+    let fits = coerce::coerce(&shapes, root, arguments, Rules::of(declared, id, policy), memory);
     if !fits {
         rejection.exemplify(declared.tools.get(id).and_then(|tool| tool.example));
     }

@@ -62,7 +62,7 @@ impl Toolset {
         let shapes = Shapes { table: declared.table, patterns: declared.patterns };
         let Scratch { frames, canonical, rejection, receipt, .. } = scratch;
         let memory = Memory { frames, canonical, rejection: &mut *rejection, receipt };
-        let fits = coerce::coerce(shapes, node, reply.text().as_bytes(), Rules::RESULT, memory);
+        let fits = coerce::coerce(&shapes, node, reply.text().as_bytes(), Rules::RESULT, memory);
         if fits { Outcome::Done } else { Outcome::Misfit(rejection) }
     }
 

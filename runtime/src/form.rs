@@ -3,6 +3,7 @@
 //! Only the coercer writes them and only the second attempt reads them. A mark starts with a byte that no JSON has outside
 //! of strings.
 
+use memchr::memchr;
 use toolcall_schema::table::kinds;
 
 use crate::cursor::{Cursor, Stop, behind_white};
@@ -15,6 +16,9 @@ pub(crate) fn push(out: &mut Vec<u8>, index: usize) {
 
 /// Takes the marks out of canonical JSON.
 pub(crate) fn unmark(canonical: &mut Vec<u8>) {
+    if memchr(START, canonical).is_none() {
+        return;
+    }
     let mut left = 0;
     canonical.retain(|byte| {
         left = if *byte == START { LENGTH } else { left };

@@ -110,13 +110,13 @@ impl<'a> Cursor<'a> {
 
 /// Nineteen digits or fewer, and what follows them.
 #[inline(always)]
-fn short_whole(text: &[u8]) -> Option<(u64, &[u8])> {
+pub(crate) fn short_whole(text: &[u8]) -> Option<(u64, &[u8])> {
     let (value, rest) = leading_digits(text)?;
     (text.len() - rest.len() <= EXACT).then_some((value, rest))
 }
 
 #[inline(always)]
-fn short_float<T: Float>(text: &[u8]) -> Option<(T, &[u8])> {
+pub(crate) fn short_float<T: Float>(text: &[u8]) -> Option<(T, &[u8])> {
     let unsigned = text.strip_prefix(b"-").unwrap_or(text);
     let (whole, rest) = leading_digits(unsigned)?;
     let (mantissa, scale, rest) = match rest {
@@ -173,7 +173,7 @@ fn starts_with_digit(text: &[u8]) -> bool {
 }
 
 /// A float slot. Both are read from the decimal text directly: through an `f64`, an `f32` would be rounded twice.
-trait Float: Copy + core::ops::Neg<Output = Self> {
+pub(crate) trait Float: Copy + core::ops::Neg<Output = Self> {
     /// `mantissa / 10^scale` where both are exact as floats, so that one division rounds correctly (Clinger 1990).
     fn ratio(mantissa: u64, scale: usize) -> Option<Self>;
 

@@ -106,8 +106,16 @@ fn is_within(text: &str, min: u32, max: u32) -> bool {
 }
 
 /// How many bytes stand before the first quote, backslash or control character.
-#[inline(never)]
+#[inline]
 pub(crate) fn plain_run(bytes: &[u8]) -> usize {
+    match bytes.first_chunk::<BLOCK>().map(|block| plain_in_block(u128::from_le_bytes(*block))) {
+        Some(short) if short < BLOCK => short,
+        _ => long_plain_run(bytes),
+    }
+}
+
+#[inline(never)]
+fn long_plain_run(bytes: &[u8]) -> usize {
     let mut rest = bytes;
     // The fold is written so that it becomes vector code; it only says whether to look closer.
     while let Some((block, tail)) = rest.split_first_chunk::<64>() {

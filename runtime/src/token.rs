@@ -6,12 +6,15 @@
 use toolcall_schema::limits;
 
 use self::fault::{LESS_DEPTH, USUAL_DEPTH, instead_of};
+use crate::cursor::behind_white;
 use crate::violation::Code;
 
 pub(crate) use self::fault::Fault;
 
 pub(crate) mod decimal;
 mod fault;
+mod members;
+mod number;
 mod raw;
 mod string;
 
@@ -53,8 +56,12 @@ pub(crate) enum Token<'t> {
 pub(crate) struct Text<'t> {
     /// What stands between the quotes.
     pub(crate) raw: &'t str,
+    /// Where that starts in the text.
+    pub(crate) start: usize,
     /// Whether a backslash is among it.
     pub(crate) is_escaped: bool,
+    /// Whether it is written so when as little as possible is escaped.
+    pub(crate) is_canonical: bool,
 }
 
 /// A place between two tokens, for coming back.
@@ -225,34 +232,6 @@ impl<'t, 's> Tokens<'t, 's> {
         token
     }
 
-    fn number(&mut self) -> Result<Token<'t>, Fault> {
-        let start = self.at;
-        self.eat(b'-');
-        if !self.eat(b'0') {
-            self.digits()?;
-        } else if self.peek().is_some_and(|byte| byte.is_ascii_digit()) {
-            return Err(self.malformed("a number without leading zeros"));
-        }
-        if self.eat(b'.') {
-            self.digits()?;
-        }
-        if self.eat(b'e') || self.eat(b'E') {
-            let _ = self.eat(b'+') || self.eat(b'-');
-            self.digits()?;
-        }
-        self.next = Next::After;
-        Ok(Token::Number(self.text.get(start..self.at).unwrap_or_default()))
-    }
-
-    fn digits(&mut self) -> Result<(), Fault> {
-        let count = self.rest().bytes().take_while(u8::is_ascii_digit).count();
-        if count == 0 {
-            return Err(self.malformed("a digit"));
-        }
-        self.at += count;
-        Ok(())
-    }
-
     fn literal(&mut self, word: &'static str, token: Token<'t>) -> Result<Token<'t>, Fault> {
         if !self.rest().starts_with(word) {
             return Err(if word.starts_with(self.rest()) { self.cut_off() } else { self.malformed(word) });
@@ -262,8 +241,12 @@ impl<'t, 's> Tokens<'t, 's> {
         Ok(token)
     }
 
+    #[inline]
     fn skip_white(&mut self) {
-        self.at += self.rest().bytes().take_while(|byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r')).count();
+        if self.peek().is_some_and(|byte| byte <= b' ') {
+            let rest = self.text.as_bytes().get(self.at..).unwrap_or_default();
+            self.at += rest.len() - behind_white(rest).len();
+        }
     }
 
     fn eat(&mut self, byte: u8) -> bool {

@@ -165,6 +165,22 @@ impl Width {
         };
         (Int::Small(low), Int::new(false, high))
     }
+
+    /// Whether the slot holds a value.
+    pub fn holds(self, value: i128) -> bool {
+        match self {
+            Self::I8 => i8::try_from(value).is_ok(),
+            Self::I16 => i16::try_from(value).is_ok(),
+            Self::I32 => i32::try_from(value).is_ok(),
+            Self::I64 => i64::try_from(value).is_ok(),
+            Self::U8 => u8::try_from(value).is_ok(),
+            Self::U16 => u16::try_from(value).is_ok(),
+            Self::U32 => u32::try_from(value).is_ok(),
+            Self::U64 => u64::try_from(value).is_ok(),
+            Self::U128 | Self::BigUint => value >= 0,
+            Self::I128 | Self::BigInt => true,
+        }
+    }
 }
 
 /// The float slot a value lands in.

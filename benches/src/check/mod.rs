@@ -62,7 +62,7 @@ fn of_class(class: &Class) -> Vec<Case> {
 }
 
 fn fault(case: &Case, contender: &mut dyn Contender) -> Option<String> {
-    let given = answer::exact(|| contender.call(case.tool, &case.arguments));
+    let given = answer::exact(|| contender.proof(case.tool, &case.arguments));
     let known = known::differs(contender.name(), &case.name);
     if (given == case.answer) != known {
         return None;

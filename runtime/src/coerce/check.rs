@@ -77,7 +77,12 @@ pub(super) fn quoted(meaning: &str, width: Width, checks: &[Check]) -> Result<()
 
 /// A number token for a float slot.
 pub(super) fn number(number: &str, precision: Precision, checks: &[Check]) -> Result<(), Flaw> {
-    let (range, found) = (Range::numbers(precision, checks), kind(Token::Number(number)));
+    let flaw = judge(number, precision, checks).err();
+    flaw.map_or(Ok(()), |flaw| Err(Flaw { found: kind(Token::Number(number)), ..flaw }))
+}
+
+fn judge(number: &str, precision: Precision, checks: &[Check]) -> Result<(), Flaw> {
+    let (range, found) = (Range::numbers(precision, checks), Found::Number);
     let sent = nearest_f64(number);
     match precision {
         // What rounds to the largest `f32` may be a little larger itself.
@@ -110,7 +115,10 @@ fn multiple(number: &str, checks: &[Check], found: Found) -> Result<(), Flaw> {
 }
 
 /// The meaning of a string for a text slot.
-pub(super) fn text(meaning: &str, checks: &[Check], shapes: Shapes<'_>) -> Result<(), Flaw> {
+pub(super) fn text(meaning: &str, checks: &[Check], shapes: &Shapes<'_>) -> Result<(), Flaw> {
+    if checks.is_empty() {
+        return Ok(());
+    }
     formatted(meaning, checks)?;
     match shapes.patterns(checks).all(|pattern| pattern.matches(meaning)) {
         true => Ok(()),

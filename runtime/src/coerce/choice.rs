@@ -47,14 +47,13 @@ impl<'t> Walk<'_, 't> {
         by: By,
         forms: Run,
         token: Token<'t>,
-        from: usize,
     ) -> Result<(), Fault> {
         let chosen = match (by, token) {
-            (By::Trial, _) => return self.attempt(id, forms, token, from),
+            (By::Trial, _) => return self.attempt(id, forms, token),
             (By::Tag | By::Key, Token::Text(text)) => match self.shapes.bare_names(forms) {
                 Some((node, names)) if self.shapes.meant(names, self.tokens.meaning(text)).is_some() => Some(node),
-                Some(_) => return self.mend(id, Flaw::NOT_IN_ENUM, token, from),
-                None => return self.mend(id, Flaw::wrong_type(token), token, from),
+                Some(_) => return self.mend(id, Flaw::NOT_IN_ENUM, token),
+                None => return self.mend(id, Flaw::wrong_type(token), token),
             },
             (By::Tag | By::Key, Token::OpenObject) => {
                 let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
@@ -67,19 +66,19 @@ impl<'t> Walk<'_, 't> {
             (By::Tag | By::Key, _) => return self.refuse(id, Flaw::wrong_type(token), token),
         };
         match chosen {
-            Some(node) => self.value(node, token, from),
+            Some(node) => self.value(node, token),
             None => self.pass(token),
         }
     }
 
     /// Finds the first form that fits, or else the one that comes closest, and reads the value as that.
-    fn attempt(&mut self, id: NodeId, forms: Run, token: Token<'t>, from: usize) -> Result<(), Fault> {
+    fn attempt(&mut self, id: NodeId, forms: Run, token: Token<'t>) -> Result<(), Fault> {
         let (outer, most) = (self.trial, self.level());
         self.trial.is_running = true;
         if !outer.is_running {
             self.trial.layer = self.layer;
         }
-        let verdict = self.find_form(id, forms, most, token, from)?;
+        let verdict = self.find_form(id, forms, most, token)?;
         self.trial = Trial { cost: self.trial.cost, ..outer };
         if outer.is_running {
             self.conclude(token, verdict);
@@ -87,9 +86,9 @@ impl<'t> Walk<'_, 't> {
         }
         self.rejection.end_trial();
         let chosen = verdict.form.and_then(|index| Some((index, *self.shapes.parts(forms).get(index)?)));
-        let Some((index, node)) = chosen else { return self.mend(id, Flaw::wrong_type(token), token, from) };
+        let Some((index, node)) = chosen else { return self.mend(id, Flaw::wrong_type(token), token) };
         self.write(|out| form::push(out, index));
-        self.value(node, token, from)
+        self.value(node, token)
     }
 
     /// The form that fits at the lowest level at which one does, or else the one that comes closest as it was sent.
@@ -99,14 +98,13 @@ impl<'t> Walk<'_, 't> {
         forms: Run,
         most: Level,
         token: Token<'t>,
-        from: usize,
     ) -> Result<Verdict, Fault> {
         let mut closest = None;
         for level in Level::ALL.into_iter().filter(|level| *level <= most) {
             self.trial.level = level;
             let verdict = match self.verdict(id) {
                 Some(verdict) => verdict,
-                None => self.judge(id, forms, token, from)?,
+                None => self.judge(id, forms, token)?,
             };
             // A number that a form of numbers refuses is a wrong number, and no text.
             let is_decided = verdict.fit == Fit::Wrong && matches!(token, Token::Number(_));
@@ -121,11 +119,11 @@ impl<'t> Walk<'_, 't> {
     /// Tries one form after the other. The walk stays where it is.
     ///
     /// A value that two forms would coerce is of none, unless both are numbers.
-    fn judge(&mut self, id: NodeId, forms: Run, token: Token<'t>, from: usize) -> Result<Verdict, Fault> {
+    fn judge(&mut self, id: NodeId, forms: Run, token: Token<'t>) -> Result<Verdict, Fault> {
         let (before, begun) = (self.before(), self.begun());
         let (mut closest, mut is_number) = (Verdict { fit: Fit::WrongType, at: before.place.at, form: None }, false);
         for (index, node) in self.shapes.parts(forms).iter().enumerate() {
-            let tried = self.judge_form(*node, token, from)?;
+            let tried = self.judge_form(*node, token)?;
             self.go_back(before);
             if closest.fit == Fit::Fits {
                 if tried.fit == Fit::Fits && !(is_number && self.is_number(*node)) {
@@ -147,10 +145,10 @@ impl<'t> Walk<'_, 't> {
     }
 
     /// Tries one form, and keeps what that tells of the values inside.
-    fn judge_form(&mut self, node: NodeId, token: Token<'t>, from: usize) -> Result<Verdict, Fault> {
+    fn judge_form(&mut self, node: NodeId, token: Token<'t>) -> Result<Verdict, Fault> {
         let depth = self.stack.len();
         self.rejection.begin_trial();
-        self.value(node, token, from)?;
+        self.value(node, token)?;
         while self.rejection.is_empty()
             && let Some(Frame { node, begun, .. }) = self.stack.get(depth..).and_then(<[_]>::last).copied()
         {

@@ -12,7 +12,7 @@ use crate::token::{Fault, Text, Token, Tokens};
 
 impl<'t> Walk<'_, 't> {
     /// Reads a string as the JSON that it holds; false if it holds none.
-    pub(super) fn decode(&mut self, id: NodeId, text: Text<'t>, from: usize) -> Result<bool, Fault> {
+    pub(super) fn decode(&mut self, id: NodeId, text: Text<'t>) -> Result<bool, Fault> {
         // What is encoded within what a form would decode is not tried: each layer would be read anew for each form and
         // level of all those around it.
         if self.layer >= MOST_LAYERS || self.trial.is_running && self.layer > self.trial.layer {
@@ -21,12 +21,12 @@ impl<'t> Walk<'_, 't> {
         let mut layer = self.layers.pop().unwrap_or_default();
         layer.text.clear();
         layer.text.push_str(self.tokens.meaning(text));
-        let read = self.decoded(id, &mut layer, from);
+        let read = self.decoded(id, &mut layer);
         self.layers.push(layer);
         read
     }
 
-    fn decoded(&mut self, id: NodeId, layer: &mut Layer, from: usize) -> Result<bool, Fault> {
+    fn decoded(&mut self, id: NodeId, layer: &mut Layer) -> Result<bool, Fault> {
         let Layer { text, decoded } = layer;
         // As arguments that are sent as they are, these may be blank or null.
         let is_blank = self.stack.is_empty() && super::is_blank(text);
@@ -52,7 +52,7 @@ impl<'t> Walk<'_, 't> {
             layer: self.layer + 1,
             source: self.sources,
             sources: self.sources,
-            out: self.out,
+            out: self.out.over(text),
             rejection: self.rejection,
             receipt: self.receipt,
             trial: self.trial,
@@ -62,8 +62,9 @@ impl<'t> Walk<'_, 't> {
             wraps: self.wraps,
         };
         let token = inner.tokens.next()?;
-        inner.value(id, token, from)?;
+        inner.value(id, token)?;
         inner.finish(depth)?;
+        inner.out.flush();
         let Walk { trial, filled, dropped, coerced, sources, .. } = inner;
         (self.trial, self.filled, self.dropped) = (trial, filled, dropped);
         (self.coerced, self.sources) = (coerced, sources);

@@ -113,8 +113,6 @@ pub(super) struct Frame {
     pub(super) begun: Begun,
     /// How far what is in it may be coerced.
     pub(super) level: Level,
-    /// Where what is written of it starts: the marks of choices, if there are any.
-    pub(super) from: usize,
     /// Where its canonical text starts.
     pub(super) start: usize,
     pub(super) inside: Inside,
@@ -130,13 +128,7 @@ pub(super) struct Name {
 /// How far it has been read.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Inside {
-    Record {
-        fields: Run,
-        /// Index of the piece of the first field.
-        pieces: usize,
-        /// Index of the field that is being read.
-        current: usize,
-    },
+    Record(Open),
     List {
         items: Items,
         /// Items begun so far.
@@ -162,6 +154,24 @@ pub(super) enum Inside {
     },
 }
 
+/// An object with declared keys.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Open {
+    pub(super) fields: Run,
+    /// Index of the piece of the first field.
+    pub(super) pieces: usize,
+    /// Index of the field that is being read.
+    pub(super) current: usize,
+    /// The field behind that.
+    pub(super) next: usize,
+    /// How many fields no value came for yet.
+    pub(super) absent: u32,
+    /// Whether the keys came in declared order.
+    pub(super) is_ordered: bool,
+    /// Where what is written of the last member starts, with the comma before it.
+    pub(super) member: usize,
+}
+
 /// The nodes of the items of a list.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Items {
@@ -177,7 +187,7 @@ pub(super) enum Piece {
     Unseen,
     /// `null` that means absent.
     Null,
-    /// A value, and where its canonical text stands, unless the arguments are rejected anyway.
+    /// A value, and where its member stands in the canonical text, unless the arguments are rejected anyway.
     Value {
         start: u32,
         end: u32,
@@ -185,6 +195,7 @@ pub(super) enum Piece {
 }
 
 impl Piece {
+    #[inline]
     pub(super) fn value(start: usize, end: usize) -> Self {
         // Canonical text is never as long as that.
         let place = |at| u32::try_from(at).unwrap_or(u32::MAX);

@@ -9,7 +9,7 @@ use toolcall_schema::nearest::nearest;
 use toolcall_schema::table::{By, Kind, NodeId, Presence, Run};
 
 use super::check::Flaw;
-use super::frames::{Frame, Inside, Items, Piece};
+use super::frames::{Frame, Inside, Items, Open, Piece};
 use super::report::Place;
 use super::walk::Walk;
 use crate::receipt::Coercion;
@@ -25,14 +25,14 @@ impl<'t> Walk<'_, 't> {
     /// The same, whether forms are tried or not.
     pub(super) fn declared_level(&self) -> Level {
         let Some(frame) = self.stack.last() else { return self.rules.level };
-        let Inside::Record { fields, current, .. } = frame.inside else { return frame.level };
+        let Inside::Record(Open { fields, current, .. }) = frame.inside else { return frame.level };
         let place = fields.start.saturating_add(u32::try_from(current).unwrap_or(u32::MAX));
         self.shapes.level(place).map_or(frame.level, |level| level.min(self.rules.most))
     }
 
     /// A value that does not fit as it was sent, for the reason `flaw`.
     #[cold]
-    pub(super) fn mend(&mut self, id: NodeId, flaw: Flaw, token: Token<'t>, from: usize) -> Result<(), Fault> {
+    pub(super) fn mend(&mut self, id: NodeId, flaw: Flaw, token: Token<'t>) -> Result<(), Fault> {
         let level = self.level();
         if level == Level::Exact {
             return self.refuse(id, flaw, token);
@@ -40,7 +40,7 @@ impl<'t> Walk<'_, 't> {
         match self.reread(id, token, level) {
             Ok(Some(coercion)) => {
                 self.note(coercion);
-                self.settle(Piece::value(from, self.out.len()));
+                self.settle(true);
                 return Ok(());
             }
             Ok(None) => {}
@@ -49,15 +49,15 @@ impl<'t> Walk<'_, 't> {
         let kind = self.shapes.node(id).kind;
         if let Token::Text(text) = token {
             if let Some(form) = self.bare_form(kind, text) {
-                return self.value(form, token, from);
+                return self.value(form, token);
             }
-            if is_compound(kind) && self.decode(id, text, from)? {
+            if is_compound(kind) && self.decode(id, text)? {
                 return Ok(());
             }
             let is_blank = self.tokens.meaning(text).trim().is_empty();
             if level == Level::Lenient && is_blank && self.is_optional() {
                 self.note(Coercion::Blank);
-                self.settle(Piece::Null);
+                self.settle(false);
                 return Ok(());
             }
         }
@@ -65,7 +65,7 @@ impl<'t> Walk<'_, 't> {
             (Kind::List(_), Token::Null | Token::OpenArray) => {}
             (Kind::List(_), Token::Text(text)) if !is_one(self.tokens.meaning(text)) => {}
             (Kind::List(item), _) if level == Level::Lenient && self.may_wrap() => {
-                return self.wrap(id, item, token, from);
+                return self.wrap(id, item, token);
             }
             (_, _) => {}
         }
@@ -96,9 +96,9 @@ impl<'t> Walk<'_, 't> {
 
     /// Reads a single value as the only item of a list. Not of a list of lists: a type that is a list of itself would be
     /// wrapped for ever. The list counts as a level, as if it had been sent.
-    fn wrap(&mut self, list: NodeId, item: NodeId, token: Token<'t>, from: usize) -> Result<(), Fault> {
+    fn wrap(&mut self, list: NodeId, item: NodeId, token: Token<'t>) -> Result<(), Fault> {
         self.note(Coercion::Wrapped);
-        self.open_list(list, Items::Alike(item), from);
+        self.open_list(list, Items::Alike(item));
         if let Some(Frame { inside: Inside::List { is_wrapped, .. }, .. }) = self.stack.last_mut() {
             *is_wrapped = true;
         }
@@ -106,7 +106,7 @@ impl<'t> Walk<'_, 't> {
         self.tokens.most = self.tokens.most.saturating_sub(1);
         let depth = self.stack.len();
         if let Some(item) = self.begin() {
-            self.value(item, token, self.out.len())?;
+            self.value(item, token)?;
         }
         let is_whole = self.finish(depth)?;
         self.tokens.most += 1;
@@ -132,7 +132,7 @@ impl<'t> Walk<'_, 't> {
     /// there, else it may be one of these under another name; and not from a form of a choice, since it may be another's.
     pub(super) fn drops(&mut self, fields: Run, key: Text<'t>) -> Result<bool, Fault> {
         let Some(frame) = self.stack.last() else { return Ok(false) };
-        let Inside::Record { pieces, .. } = frame.inside else { return Ok(false) };
+        let Inside::Record(Open { pieces, .. }) = frame.inside else { return Ok(false) };
         if self.trial.is_running {
             return Ok(false);
         }
@@ -165,7 +165,7 @@ impl<'t> Walk<'_, 't> {
     }
 
     pub(super) fn is_optional(&self) -> bool {
-        let Some(Frame { inside: Inside::Record { fields, current, .. }, .. }) = self.stack.last() else {
+        let Some(Frame { inside: Inside::Record(Open { fields, current, .. }), .. }) = self.stack.last() else {
             return false;
         };
         self.shapes.field(*fields, *current).is_some_and(|field| match field.presence {

@@ -3,14 +3,14 @@
 use toolcall_schema::table::{Check, NodeId, Run};
 
 use super::domain::Sizes;
-use super::frames::{Frame, Inside, Items, Piece};
+use super::frames::{Frame, Inside, Items};
 use super::report::Place;
 use super::walk::Walk;
 use crate::token::Fault;
 use crate::violation::Code;
 
 impl Walk<'_, '_> {
-    pub(super) fn open_list(&mut self, id: NodeId, items: Items, from: usize) {
+    pub(super) fn open_list(&mut self, id: NodeId, items: Items) {
         let Sizes { most, .. } = self.sizes(id, items);
         let inside = Inside::List {
             items,
@@ -20,9 +20,8 @@ impl Walk<'_, '_> {
             coerced: self.coerced,
             is_wrapped: false,
         };
-        let (level, begun) = (self.declared_level(), self.begun());
-        self.stack.push(Frame { node: id, begun, level, from, start: self.out.len(), inside });
-        self.write(|out| out.push(b'['));
+        self.push_frame(id, inside);
+        self.put(b'[');
     }
 
     /// How many items a list has.
@@ -34,7 +33,7 @@ impl Walk<'_, '_> {
     }
 
     pub(super) fn close_list(&mut self) -> Result<(), Fault> {
-        let Some(&Frame { node, from, start, inside: Inside::List { items, count, first, coerced, .. }, .. }) =
+        let Some(&Frame { node, start, inside: Inside::List { items, count, first, coerced, .. }, .. }) =
             self.stack.last()
         else {
             return Ok(());
@@ -53,9 +52,9 @@ impl Walk<'_, '_> {
                 self.repeated_as_written(start)?;
             }
         }
-        self.write(|out| out.push(b']'));
+        self.put(b']');
         self.stack.pop();
-        self.settle(Piece::value(from, self.out.len()));
+        self.settle(true);
         Ok(())
     }
 }

@@ -13,19 +13,19 @@ use crate::token::{Fault, Text, Token};
 use crate::violation::visible;
 
 impl<'t> Walk<'_, 't> {
-    pub(super) fn open_map(&mut self, node: NodeId, key: NodeId, value: NodeId, from: usize) {
+    pub(super) fn open_map(&mut self, node: NodeId, key: NodeId, value: NodeId) {
         let (keys, names) = (self.keys.len(), self.names.len());
         let inside = Inside::Map { key, value, keys, names, current: Name { start: 0, end: 0 } };
-        let (level, begun) = (self.declared_level(), self.begun());
-        self.stack.push(Frame { node, begun, level, from, start: self.out.len(), inside });
-        self.write(|out| out.push(b'{'));
+        self.push_frame(node, inside);
+        self.put(b'{');
     }
 
-    /// A key of the innermost map.
-    pub(super) fn map_key(&mut self, text: Text<'t>) -> Result<(), Fault> {
-        let Some(Frame { inside: Inside::Map { key, keys, current, .. }, .. }) = self.stack.last_mut() else {
-            return Ok(());
+    /// A key of the innermost map: the node of its value.
+    pub(super) fn map_key(&mut self, text: Text<'t>) -> Result<NodeId, Fault> {
+        let Some(Frame { inside: Inside::Map { key, value, keys, current, .. }, .. }) = self.stack.last_mut() else {
+            return Ok(NodeId::MAX);
         };
+        let value = *value;
         let count = self.keys.len().saturating_sub(*keys);
         let (key, meaning) = (*key, self.tokens.meaning(text));
         // Arguments are never as long as that.
@@ -35,19 +35,19 @@ impl<'t> Walk<'_, 't> {
         *current = Name { start, end: place(self.names.len()) };
         self.keys.push(*current);
         if count > 0 {
-            self.write(|out| out.push(b','));
+            self.put(b',');
         }
         if let Err(flaw) = self.scalar(self.shapes.node(key), Token::Text(text)) {
             let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
             let flaw = Flaw { keyword: "propertyNames", ..flaw };
             place.value(self.rejection, key, flaw, Some(self.tokens.meaning(text)));
         }
-        self.write(|out| out.push(b':'));
+        self.put(b':');
         if count == self.rules.limits.items as usize {
             let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
             place.too_many_keys(self.rejection);
         }
-        Ok(())
+        Ok(value)
     }
 
     /// The end of the innermost map, where keys that stand twice are found.
@@ -72,6 +72,6 @@ impl<'t> Walk<'_, 't> {
         }
         self.keys.truncate(keys);
         self.names.truncate(names);
-        self.write(|out| out.push(b'}'));
+        self.put(b'}');
     }
 }

@@ -39,10 +39,13 @@ mod repeated;
 mod report;
 mod reread;
 mod rules;
+mod scalar;
 mod shapes;
+mod usual;
 mod verdict;
 mod walk;
 mod words;
+mod writer;
 
 /// The parts of a [`Scratch`](crate::Scratch) that the coercer works in.
 pub(crate) struct Memory<'s> {
@@ -56,7 +59,7 @@ pub(crate) struct Memory<'s> {
 }
 
 /// Checks and rewrites the arguments; false if they do not fit. Exactly one of `canonical` and `rejection` is filled.
-pub(crate) fn coerce(shapes: Shapes<'_>, root: NodeId, arguments: &[u8], rules: Rules, mut memory: Memory<'_>) -> bool {
+pub(crate) fn coerce(shapes: &Shapes<'_>, root: NodeId, arguments: &[u8], rules: Rules, mut memory: Memory<'_>) -> bool {
     memory.canonical.clear();
     memory.rejection.clear();
     memory.receipt.clear();
@@ -81,7 +84,7 @@ pub(crate) fn coerce(shapes: Shapes<'_>, root: NodeId, arguments: &[u8], rules: 
 
 /// Walks a text that is nearly JSON, made JSON; `None` if it is left as it is, or its level forbids that.
 fn repaired(
-    shapes: Shapes<'_>,
+    shapes: &Shapes<'_>,
     root: NodeId,
     text: &str,
     rules: Rules,

@@ -12,10 +12,8 @@ impl Walk<'_, '_> {
     pub(super) fn begin(&mut self) -> Option<NodeId> {
         let Some(frame) = self.stack.last_mut() else { return Some(self.root) };
         match &mut frame.inside {
-            Inside::Record { fields, current, .. } => {
-                Some(self.shapes.field(*fields, *current).map_or(NodeId::MAX, |field| field.node))
-            }
-            Inside::Map { value, .. } => Some(*value),
+            // Their values come with their keys.
+            Inside::Record(_) | Inside::Map { .. } => None,
             Inside::List { items, count, most, .. } => {
                 let (items, index, most) = (*items, *count, *most);
                 *count += 1;
@@ -27,7 +25,7 @@ impl Walk<'_, '_> {
                     );
                 }
                 if index > 0 {
-                    self.write(|out| out.push(b','));
+                    self.put(b',');
                 }
                 match items {
                     Items::Alike(item) => Some(item),

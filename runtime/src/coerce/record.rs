@@ -1,50 +1,54 @@
 //! Objects with declared keys: what `walk` does for them.
 //!
-//! Their values may come in any order; they are put together in declared order when the object ends.
+//! Members are written as they come. If they came in another order than the declared one, or a default belongs between
+//! them, the object is put together anew when it ends.
 
 use toolcall_schema::limits;
 use toolcall_schema::table::{Field, NodeId, Presence, Run};
 
 use super::canonical;
-use super::frames::{Frame, Inside, Piece};
+use super::frames::{Frame, Inside, Open, Piece};
 use super::report::Place;
 use super::walk::Walk;
+use super::writer::Record;
 use crate::receipt::Coercion;
 use crate::token::{Fault, Text};
 use crate::violation::visible;
 
 impl<'t> Walk<'_, 't> {
-    pub(super) fn open_record(&mut self, node: NodeId, fields: Run, from: usize) {
+    pub(super) fn open_record(&mut self, node: NodeId, fields: Run) {
         let pieces = self.pieces.len();
-        self.pieces.resize(pieces + self.shapes.fields(fields).len(), Piece::Unseen);
-        let inside = Inside::Record { fields, pieces, current: 0 };
-        let (level, begun) = (self.declared_level(), self.begun());
-        self.stack.push(Frame { node, begun, level, from, start: self.out.len(), inside });
+        self.pieces.resize(pieces + fields.len as usize, Piece::Unseen);
+        let open = Open { fields, pieces, current: 0, next: 0, absent: fields.len, is_ordered: true, member: 0 };
+        self.push_frame(node, Inside::Record(open));
+        self.put(b'{');
     }
 
-    /// A key: the field whose value comes next. The values of other keys are passed here.
-    pub(super) fn key(&mut self, key: Text<'t>) -> Result<(), Fault> {
-        let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
-        let Some(Frame { inside: Inside::Record { fields, pieces, current }, .. }) = self.stack.last() else {
-            return self.map_key(key);
+    /// A key: the node of the value that comes next. The values of keys that are not declared are passed here.
+    pub(super) fn key(&mut self, key: Text<'t>) -> Result<Option<NodeId>, Fault> {
+        let Some(Frame { inside: Inside::Record(open), .. }) = self.stack.last() else {
+            return self.map_key(key).map(Some);
         };
-        let declared = self.shapes.fields(*fields);
+        let Open { fields, pieces, .. } = *open;
         let name = self.tokens.meaning(key);
-        // Models keep to the declared order, so the search starts where the last key was.
-        let mut indices = (*current..declared.len()).chain(0..*current);
-        let exact = indices.find(|index| declared.get(*index).is_some_and(|field| field.name == name));
-        let index = exact.or_else(|| self.shapes.spelled(*fields, name));
-        let Some((index, field)) = index.and_then(|index| Some((index, declared.get(index)?))) else {
-            return self.unknown_key(*fields, key);
+        let Some(index) = self.shapes.named(fields, name) else {
+            return self.unknown_key(fields, key).map(|()| None);
         };
+        let Some(field) = self.shapes.field(fields, index) else { return Ok(None) };
         if self.pieces.get(pieces + index) != Some(&Piece::Unseen) {
+            let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
             place.duplicate_key(self.rejection, field.name, visible::NAME);
-            return self.skip_value();
+            return self.skip_value().map(|()| None);
         }
-        if let Some(Frame { inside: Inside::Record { current, .. }, .. }) = self.stack.last_mut() {
-            *current = index;
+        let writes = self.writes();
+        if let Some(Frame { inside: Inside::Record(open), start, .. }) = self.stack.last_mut() {
+            open.is_ordered &= index >= open.next;
+            (open.current, open.next, open.member) = (index, index + 1, self.out.len());
+            if writes {
+                canonical::push_key(self.out.flushed(), *start, field.name);
+            }
         }
-        Ok(())
+        Ok(Some(field.node))
     }
 
     /// A key that is not declared: dropped where that is the rule, else reported. Its value is passed.
@@ -65,31 +69,67 @@ impl<'t> Walk<'_, 't> {
         if self.trial.is_running { Ok(()) } else { self.tokens.skip_value() }
     }
 
-    /// Writes the innermost object in declared order, unless a required key is missing.
-    pub(super) fn assemble(&mut self, start: usize, fields: Run, first: usize) {
+    /// Ends the innermost object: in declared order, unless a required key is missing.
+    pub(super) fn close_record(&mut self, start: usize, open: Open) {
+        let Open { fields, pieces: first, absent, is_ordered, .. } = open;
+        if absent == 0 && is_ordered {
+            self.put(b'}');
+            return;
+        }
         let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
-        let is_tried = self.trial.is_running;
-        let mut record = canonical::Record::new(self.out);
         let pieces = self.pieces.get(first..).unwrap_or_default();
-        for (field, piece) in self.shapes.fields(fields).iter().zip(pieces) {
-            if !is_tried {
-                self.filled = self.filled.saturating_add(absent(field, *piece));
-            }
-            match (*piece, field.presence) {
+        let fields = self.shapes.fields(fields).iter().zip(pieces);
+        // A default that belongs before what was written.
+        let (mut lacks, mut is_whole) = (false, is_ordered);
+        for (field, piece) in fields.clone() {
+            match (piece, field.presence) {
+                (Piece::Value { .. }, _) => {
+                    is_whole &= !lacks;
+                    continue;
+                }
                 (Piece::Unseen, Presence::Required) => place.missing_key(self.rejection, field),
-                _ if is_tried || !self.rejection.is_empty() => {}
-                _ if self.filled > limits::FILLED => place.too_much_absent(self.rejection),
-                (Piece::Value { start, end }, _) => record.push_piece(field.name, start, end),
-                (Piece::Unseen | Piece::Null, Presence::Default(text)) => record.push_default(field.name, text),
-                (Piece::Unseen, Presence::Optional) | (Piece::Null, Presence::Required | Presence::Optional) => {}
+                (Piece::Unseen | Piece::Null, Presence::Default(_)) => lacks = true,
+                (Piece::Null, Presence::Required) | (_, Presence::Optional) => {}
+            }
+            if !self.trial.is_running {
+                self.filled = self.filled.saturating_add(counted(field, *piece));
             }
         }
-        record.close(start);
+        if self.filled > limits::FILLED && self.writes() {
+            place.too_much_absent(self.rejection);
+        }
+        if !self.writes() {
+            return;
+        }
+        if is_whole {
+            for (field, piece) in fields.filter(|_| lacks) {
+                if let (Piece::Unseen | Piece::Null, Presence::Default(text)) = (piece, field.presence) {
+                    self.out.push_default(start, field.name, text);
+                }
+            }
+            self.out.push(b'}');
+        } else {
+            assemble(self.out.flushed(), start, fields);
+        }
     }
 }
 
+/// Writes an object anew, in declared order.
+#[cold]
+fn assemble<'f>(out: &mut Vec<u8>, start: usize, fields: impl Iterator<Item = (&'f Field<'f>, &'f Piece)>) {
+    let mut record = Record::new(out);
+    for (field, piece) in fields {
+        match (*piece, field.presence) {
+            (Piece::Value { start, end }, _) => record.push_piece(start, end),
+            (Piece::Unseen | Piece::Null, Presence::Default(text)) => record.push_default(field.name, text),
+            (Piece::Unseen | Piece::Null, Presence::Required | Presence::Optional) => {}
+        }
+    }
+    record.close(start);
+}
+
 /// What the absence of a key counts, and `null` in the place of a default that is long.
-fn absent(field: &Field<'_>, piece: Piece) -> usize {
+fn counted(field: &Field<'_>, piece: Piece) -> usize {
     let default = match field.presence {
         Presence::Required => return 0,
         Presence::Optional => None,

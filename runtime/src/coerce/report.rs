@@ -8,7 +8,7 @@ use toolcall_schema::nearest::nearest;
 use toolcall_schema::table::{Field, Kind, NodeId, Run};
 
 use super::check::Flaw;
-use super::frames::{Frame, Inside};
+use super::frames::{Frame, Inside, Open};
 use super::shapes::Shapes;
 use super::words;
 use crate::token::Fault;
@@ -18,7 +18,7 @@ use crate::violation::{Code, Found, Rejection};
 /// Where the walk is.
 #[derive(Clone, Copy)]
 pub(super) struct Place<'p, 't> {
-    pub(super) shapes: Shapes<'t>,
+    pub(super) shapes: &'t Shapes<'t>,
     pub(super) stack: &'p [Frame],
     /// What the keys of maps mean.
     pub(super) names: &'p [u8],
@@ -169,7 +169,7 @@ impl Place<'_, '_> {
     }
 
     fn is_secret(&self, frame: &Frame) -> bool {
-        let Inside::Record { fields, current, .. } = frame.inside else { return false };
+        let Inside::Record(Open { fields, current, .. }) = frame.inside else { return false };
         self.shapes.is_secret(fields, current)
     }
 
@@ -177,7 +177,7 @@ impl Place<'_, '_> {
     fn push_current(&self, out: &mut String, frame: &Frame) {
         out.push('/');
         match frame.inside {
-            Inside::Record { fields, current, .. } => {
+            Inside::Record(Open { fields, current, .. }) => {
                 let name = self.shapes.field(fields, current).map_or("", |field| field.name);
                 push_segment(out, name, visible::NAME);
             }

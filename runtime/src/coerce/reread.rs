@@ -27,8 +27,8 @@ impl<'t> Walk<'_, 't> {
         let sent = self.tokens.meaning(text);
         let meant = if level == Level::Lenient { sent.trim() } else { sent };
         let of_text = |flaw| Flaw { found: Found::String, ..flaw };
-        let start = self.out.len();
-        let out = &mut *self.out;
+        let out = self.out.flushed();
+        let start = out.len();
         let coercion = match node.kind {
             Kind::Bool => {
                 let Some(value) = boolean(meant, level) else { return Ok(None) };
@@ -94,7 +94,7 @@ impl<'t> Walk<'_, 't> {
 }
 
 /// A text without the white space around it, or without the offset that its format does not have.
-fn loose<'m>(sent: &'m str, checks: &[Check], shapes: Shapes<'_>) -> Option<(&'m str, Coercion)> {
+fn loose<'m>(sent: &'m str, checks: &[Check], shapes: &Shapes<'_>) -> Option<(&'m str, Coercion)> {
     let meant = sent.trim();
     let fits = |text: &str| check::text(text, checks, shapes).is_ok();
     if meant.len() < sent.len() && fits(meant) {

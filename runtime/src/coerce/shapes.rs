@@ -18,68 +18,79 @@ pub(crate) struct Shapes<'t> {
 }
 
 impl<'t> Shapes<'t> {
-    pub(super) fn node(self, id: NodeId) -> Node {
+    pub(super) fn node(&self, id: NodeId) -> Node {
         self.table.nodes.get(id as usize).copied().unwrap_or(NOTHING)
     }
 
-    pub(super) fn fields(self, run: Run) -> &'t [Field<'t>] {
+    /// Whether values of a node have no parts.
+    pub(super) fn is_scalar(&self, id: NodeId) -> bool {
+        matches!(self.node(id).kind, Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::Enum(_))
+    }
+
+    pub(super) fn fields(&self, run: Run) -> &'t [Field<'t>] {
         slice(self.table.fields, run)
     }
 
-    pub(super) fn field(self, run: Run, index: usize) -> Option<&'t Field<'t>> {
+    pub(super) fn field(&self, run: Run, index: usize) -> Option<&'t Field<'t>> {
         self.fields(run).get(index)
     }
 
     /// What is declared of how far the value of a field may be coerced; the field by its place in the table.
-    pub(super) fn level(self, place: u32) -> Option<Level> {
+    pub(super) fn level(&self, place: u32) -> Option<Level> {
         let levels = self.table.levels;
         let index = levels.binary_search_by_key(&place, |(place, _)| *place).ok()?;
         levels.get(index).map(|(_, level)| *level)
     }
 
     /// Whether nothing may repeat the value of a field.
-    pub(super) fn is_secret(self, fields: Run, index: usize) -> bool {
+    pub(super) fn is_secret(&self, fields: Run, index: usize) -> bool {
         let place = fields.start.saturating_add(u32::try_from(index).unwrap_or(u32::MAX));
         self.table.secrets.binary_search(&place).is_ok()
     }
 
+    /// The index in a record of the field with this name, declared or of some dialect.
+    pub(super) fn named(&self, run: Run, name: &str) -> Option<usize> {
+        let declared = self.fields(run).iter().position(|field| field.name == name);
+        declared.or_else(|| self.spelled(run, name))
+    }
+
     /// The index in a record of the field that has this name in some dialect.
-    pub(super) fn spelled(self, run: Run, name: &str) -> Option<usize> {
+    pub(super) fn spelled(&self, run: Run, name: &str) -> Option<usize> {
         spelled(self.table.spellings, run, name)
     }
 
     /// The declared name of an enum that is meant by this one.
-    pub(super) fn meant(self, run: Run, name: &str) -> Option<&'t str> {
+    pub(super) fn meant(&self, run: Run, name: &str) -> Option<&'t str> {
         let names = self.names(run);
         let index = choice::position(names, name).or_else(|| spelled(self.table.other_names, run, name))?;
         names.get(index).copied()
     }
 
     /// The nodes of a tuple or a choice.
-    pub(super) fn parts(self, run: Run) -> &'t [NodeId] {
+    pub(super) fn parts(&self, run: Run) -> &'t [NodeId] {
         slice(self.table.parts, run)
     }
 
     /// The key that holds the name of a form, in a choice that has one.
-    pub(super) fn tag(self, choice: NodeId) -> Option<&'t str> {
+    pub(super) fn tag(&self, choice: NodeId) -> Option<&'t str> {
         let Kind::Choice(By::Tag, forms) = self.node(choice).kind else { return None };
         self.objects(forms).next().map(|(_, first)| first.name)
     }
 
     /// Whether a key is the one that holds the name of a form, by its declared spelling or that of some dialect.
-    pub(super) fn is_tag(self, choice: NodeId, key: &str) -> bool {
+    pub(super) fn is_tag(&self, choice: NodeId, key: &str) -> bool {
         let Kind::Choice(By::Tag, forms) = self.node(choice).kind else { return false };
         self.objects(forms).next().is_some_and(|(form, _)| self.is_first_key(form, key))
     }
 
-    fn is_first_key(self, object: NodeId, key: &str) -> bool {
+    fn is_first_key(&self, object: NodeId, key: &str) -> bool {
         let Kind::Record(fields) = self.node(object).kind else { return false };
         let is_declared = self.field(fields, 0).is_some_and(|first| first.name == key);
         is_declared || self.spelled(fields, key) == Some(0)
     }
 
     /// The names of the forms of a choice that are objects.
-    pub(super) fn form_names(self, choice: NodeId) -> impl Iterator<Item = (&'t str, NodeId)> + Clone {
+    pub(super) fn form_names(&self, choice: NodeId) -> impl Iterator<Item = (&'t str, NodeId)> + Clone {
         let (by, forms) = match self.node(choice).kind {
             Kind::Choice(by, forms) => (by, forms),
             _ => (By::Trial, NONE),
@@ -92,7 +103,7 @@ impl<'t> Shapes<'t> {
     }
 
     /// The form of a choice that has this name.
-    pub(super) fn form(self, choice: NodeId, name: &str) -> Option<NodeId> {
+    pub(super) fn form(&self, choice: NodeId, name: &str) -> Option<NodeId> {
         let Kind::Choice(by, forms) = self.node(choice).kind else { return None };
         let goes_by = |form: &NodeId| {
             let Kind::Record(fields) = self.node(*form).kind else { return false };
@@ -106,20 +117,20 @@ impl<'t> Shapes<'t> {
     }
 
     /// The only form of a choice whose name, as the value of its tag, differs in the case of ASCII letters at most.
-    pub(super) fn form_of_case(self, choice: NodeId, name: &str) -> Option<NodeId> {
+    pub(super) fn form_of_case(&self, choice: NodeId, name: &str) -> Option<NodeId> {
         let mut alike = self.form_names(choice).filter(|(other, _)| other.eq_ignore_ascii_case(name));
         let (_, form) = alike.next()?;
         alike.next().is_none().then_some(form)
     }
 
     /// Whether an object is one of the forms of a choice.
-    pub(super) fn is_form(self, object: NodeId) -> bool {
+    pub(super) fn is_form(&self, object: NodeId) -> bool {
         let mut kinds = self.table.nodes.iter().map(|node| node.kind);
         kinds.any(|kind| matches!(kind, Kind::Choice(_, forms) if self.parts(forms).contains(&object)))
     }
 
     /// The form of a choice that is a name alone, and these names.
-    pub(super) fn bare_names(self, forms: Run) -> Option<(NodeId, Run)> {
+    pub(super) fn bare_names(&self, forms: Run) -> Option<(NodeId, Run)> {
         self.parts(forms).iter().find_map(|form| match self.node(*form).kind {
             Kind::Enum(names) => Some((*form, names)),
             _ => None,
@@ -127,23 +138,23 @@ impl<'t> Shapes<'t> {
     }
 
     /// The forms of a choice that are objects, each with its first key.
-    fn objects(self, forms: Run) -> impl Iterator<Item = (NodeId, &'t Field<'t>)> + Clone {
+    fn objects(&self, forms: Run) -> impl Iterator<Item = (NodeId, &'t Field<'t>)> + Clone {
         self.parts(forms).iter().filter_map(move |form| match self.node(*form).kind {
             Kind::Record(fields) => self.field(fields, 0).map(|first| (*form, first)),
             _ => None,
         })
     }
 
-    pub(super) fn checks(self, node: Node) -> &'t [Check] {
+    pub(super) fn checks(&self, node: Node) -> &'t [Check] {
         slice(self.table.checks, node.checks)
     }
 
     /// The patterns among the checks of a node.
-    pub(super) fn patterns(self, checks: &[Check]) -> impl Iterator<Item = &'t Pattern> {
+    pub(super) fn patterns(&self, checks: &[Check]) -> impl Iterator<Item = &'t Pattern> {
         domain::patterns(checks).filter_map(move |index| self.patterns.get(index as usize))
     }
 
-    pub(super) fn names(self, run: Run) -> &'t [&'t str] {
+    pub(super) fn names(&self, run: Run) -> &'t [&'t str] {
         slice(self.table.names, run)
     }
 }

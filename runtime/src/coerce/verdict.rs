@@ -9,7 +9,6 @@ use std::hash::{BuildHasherDefault, DefaultHasher};
 use toolcall_schema::level::Level;
 use toolcall_schema::table::NodeId;
 
-use super::frames::Piece;
 use super::walk::Walk;
 use crate::token::Token;
 
@@ -82,7 +81,7 @@ impl<'t> Walk<'_, 't> {
             Fit::Fits => {
                 // Forms that were tried behind the one that fits have failed.
                 self.rejection.begin_trial();
-                self.settle(Piece::value(self.out.len(), self.out.len()));
+                self.settle(true);
             }
             Fit::Ambiguous | Fit::Wrong | Fit::WrongType => self.rejection.fail_trial(verdict.fit == Fit::WrongType),
         }

@@ -4,24 +4,25 @@
 //! after the first violation the walk only looks for more.
 
 use toolcall_schema::limits;
-use toolcall_schema::table::{Kind, Node, NodeId, Precision};
+use toolcall_schema::table::{Kind, NodeId};
 
-use super::check::{self, Flaw};
+use super::check::Flaw;
 use super::choice::Trial;
 use super::frames::{Frame, Frames, Inside, Items, Layer, Name, Piece};
 use super::repeated::Item;
 use super::report::Place;
 use super::shapes::Shapes;
 use super::verdict::Verdicts;
-use super::{Memory, Rules, canonical};
+use super::writer::Writer;
+use super::{Memory, Rules};
 use crate::receipt::Receipt;
-use crate::token::{Fault, Text, Token, Tokens};
+use crate::token::{Fault, Token, Tokens};
 use crate::violation::Rejection;
 
 /// Walks `text` against the node `root`. Either `out` gets the canonical JSON, or `rejection` at least one violation;
 /// a fault ends the walk, and then neither is complete.
 pub(super) fn run(
-    shapes: Shapes<'_>,
+    shapes: &Shapes<'_>,
     root: NodeId,
     text: &str,
     rules: Rules,
@@ -50,7 +51,7 @@ pub(super) fn run(
         layer: 0,
         source: 0,
         sources: 0,
-        out,
+        out: Writer::new(out, text),
         rejection,
         receipt,
         trial: Trial::default(),
@@ -60,11 +61,12 @@ pub(super) fn run(
         wraps: 0,
     };
     while walk.step()? {}
+    walk.out.flush();
     Ok(())
 }
 
 pub(super) struct Walk<'w, 't> {
-    pub(super) shapes: Shapes<'w>,
+    pub(super) shapes: &'w Shapes<'w>,
     pub(super) root: NodeId,
     pub(super) rules: Rules,
     pub(super) tokens: Tokens<'t, 'w>,
@@ -80,7 +82,7 @@ pub(super) struct Walk<'w, 't> {
     /// How many strings of JSON were read before the text that is read: with it a place is one of all.
     pub(super) source: u32,
     pub(super) sources: u32,
-    pub(super) out: &'w mut Vec<u8>,
+    pub(super) out: Writer<'w, 't>,
     pub(super) rejection: &'w mut Rejection,
     pub(super) receipt: &'w mut Receipt,
     pub(super) trial: Trial,
@@ -95,10 +97,26 @@ pub(super) struct Walk<'w, 't> {
 }
 
 impl<'t> Walk<'_, 't> {
-    /// One token; false at the end.
+    /// One token, or a key and its value; false at the end.
     pub(super) fn step(&mut self) -> Result<bool, Fault> {
+        match self.stack.last() {
+            Some(Frame { inside: Inside::Record(_), .. }) => {
+                if let Some(id) = self.usual_members() {
+                    self.coming_value(id)?;
+                    return Ok(true);
+                }
+            }
+            Some(Frame { inside: Inside::List { items: Items::Alike(item), .. }, .. }) if self.shapes.is_scalar(*item) => {
+                self.usual_items(*item);
+            }
+            Some(_) | None => {}
+        }
         match self.tokens.next()? {
-            Token::Key(key) => self.key(key)?,
+            Token::Key(key) => {
+                if let Some(id) = self.key(key)? {
+                    self.coming_value(id)?;
+                }
+            }
             Token::CloseObject => self.close_object(),
             Token::CloseArray => self.close_list()?,
             Token::End => return Ok(false),
@@ -108,58 +126,70 @@ impl<'t> Walk<'_, 't> {
             | Token::Text(_)
             | Token::OpenObject
             | Token::OpenArray) => match self.begin() {
-                Some(id) => self.value(id, value, self.out.len())?,
+                Some(id) => self.value(id, value)?,
                 None => self.skip_rest(value)?,
             },
         }
         Ok(true)
     }
 
-    /// A value of a node, or the start of one. What is written of it starts at `from`.
-    pub(super) fn value(&mut self, id: NodeId, token: Token<'t>, from: usize) -> Result<(), Fault> {
+    /// The value that comes, or the start of it.
+    fn coming_value(&mut self, id: NodeId) -> Result<(), Fault> {
+        let value = self.tokens.next()?;
+        self.value(id, value)
+    }
+
+    /// A value of a node, or the start of one.
+    pub(super) fn value(&mut self, id: NodeId, token: Token<'t>) -> Result<(), Fault> {
         let node = self.shapes.node(id);
         match (node.kind, token) {
-            (_, Token::Null) if node.nullable => self.write(|out| out.extend_from_slice(b"null")),
+            (_, Token::Null) if node.nullable => self.write_token(token),
             (_, Token::Null) if self.rules.takes_absence && self.is_optional() => {
-                self.settle(Piece::Null);
+                self.settle(false);
                 return Ok(());
             }
             (_, Token::OpenObject | Token::OpenArray) if self.recall(id, token) => return Ok(()),
-            (Kind::Choice(by, branches), _) => return self.choose(id, by, branches, token, from),
+            (Kind::Choice(by, branches), _) => return self.choose(id, by, branches, token),
             (Kind::Record(fields), Token::OpenObject) => {
-                self.open_record(id, fields, from);
+                self.open_record(id, fields);
                 return Ok(());
             }
             (Kind::List(item), Token::OpenArray) => {
-                self.open_list(id, Items::Alike(item), from);
+                self.open_list(id, Items::Alike(item));
                 return Ok(());
             }
             (Kind::Tuple(parts), Token::OpenArray) => {
-                self.open_list(id, Items::Each(parts), from);
+                self.open_list(id, Items::Each(parts));
                 return Ok(());
             }
             (Kind::Map(key, value), Token::OpenObject) => {
-                self.open_map(id, key, value, from);
+                self.open_map(id, key, value);
                 return Ok(());
             }
             (Kind::Raw, token) => self.keep_text(token)?,
             // What is inside may be anything as well.
             (Kind::Any, Token::OpenObject) => {
-                self.open_map(id, id, id, from);
+                self.open_map(id, id, id);
                 return Ok(());
             }
             (Kind::Any, Token::OpenArray) => {
-                self.open_list(id, Items::Alike(id), from);
+                self.open_list(id, Items::Alike(id));
                 return Ok(());
             }
             (_, token) => {
                 if let Err(flaw) = self.scalar(node, token) {
-                    return self.mend(id, flaw, token, from);
+                    return self.mend(id, flaw, token);
                 }
             }
         }
-        self.settle(Piece::value(from, self.out.len()));
+        self.settle(true);
         Ok(())
+    }
+
+    /// Enters an object or a list.
+    pub(super) fn push_frame(&mut self, node: NodeId, inside: Inside) {
+        let (level, begun) = (self.declared_level(), self.begun());
+        self.stack.push(Frame { node, begun, level, start: self.out.len(), inside });
     }
 
     /// Reports a value and passes it.
@@ -173,63 +203,7 @@ impl<'t> Walk<'_, 't> {
     /// Passes a value that was reported.
     pub(super) fn pass(&mut self, token: Token<'t>) -> Result<(), Fault> {
         self.skip_rest(token)?;
-        self.settle(Piece::value(self.out.len(), self.out.len()));
-        Ok(())
-    }
-
-    pub(super) fn scalar(&mut self, node: Node, token: Token<'t>) -> Result<(), Flaw> {
-        let checks = self.shapes.checks(node);
-        match (node.kind, token) {
-            (Kind::Bool, Token::Bool(value)) => {
-                check::boolean(value, checks)?;
-                self.write(|out| out.extend_from_slice(if value { b"true" } else { b"false" }));
-            }
-            (Kind::Integer(width), Token::Text(text)) if check::is_quoted(checks) => {
-                check::quoted(self.tokens.meaning(text), width, checks)?;
-                self.write_text(text);
-            }
-            (Kind::Integer(width), Token::Number(number)) if !check::is_quoted(checks) => {
-                let value = check::integer(number, width, checks)?;
-                self.write(|out| canonical::push_integer(out, number, value));
-            }
-            (Kind::Number(precision), Token::Number(number)) => {
-                check::number(number, precision, checks)?;
-                self.write(|out| out.extend_from_slice(number.as_bytes()));
-            }
-            (Kind::Text, Token::Text(text)) => {
-                check::text(self.tokens.meaning(text), checks, self.shapes)?;
-                self.write_text(text);
-            }
-            (Kind::Enum(names), Token::Text(text)) => {
-                let name = self.shapes.meant(names, self.tokens.meaning(text)).ok_or(Flaw::NOT_IN_ENUM)?;
-                self.write(|out| canonical::push_text(out, name));
-            }
-            (Kind::Any, Token::Bool(value)) => {
-                self.write(|out| out.extend_from_slice(if value { b"true" } else { b"false" }))
-            }
-            (Kind::Any, Token::Number(number)) => {
-                check::number(number, Precision::F64, checks)?;
-                self.write(|out| out.extend_from_slice(number.as_bytes()));
-            }
-            (Kind::Any, Token::Text(text)) => self.write_text(text),
-            (
-                Kind::Bool
-                | Kind::Integer(_)
-                | Kind::Number(_)
-                | Kind::Text
-                | Kind::Enum(_)
-                | Kind::List(_)
-                | Kind::Tuple(_)
-                | Kind::Map(..)
-                | Kind::Any
-                | Kind::Raw
-                | Kind::Record(_)
-                | Kind::Choice(..),
-                _,
-            ) => {
-                return Err(Flaw::wrong_type(token));
-            }
-        }
+        self.settle(true);
         Ok(())
     }
 
@@ -247,37 +221,40 @@ impl<'t> Walk<'_, 't> {
     }
 
     fn close_object(&mut self) {
-        let Some(&Frame { from, start, inside, .. }) = self.stack.last() else { return };
+        let Some(&Frame { start, inside, .. }) = self.stack.last() else { return };
         match inside {
-            Inside::Record { fields, pieces: first, .. } => {
-                self.assemble(start, fields, first);
-                self.pieces.truncate(first);
+            Inside::Record(open) => {
+                self.close_record(start, open);
+                self.pieces.truncate(open.pieces);
             }
             Inside::Map { .. } => self.close_map(),
             Inside::List { .. } => return,
         }
         self.stack.pop();
-        self.settle(Piece::value(from, self.out.len()));
+        self.settle(true);
     }
 
-    /// Notes what came for the field that is being read, if it is one.
-    pub(super) fn settle(&mut self, piece: Piece) {
-        let Some(Frame { inside: Inside::Record { pieces, current, .. }, .. }) = self.stack.last() else { return };
-        if let Some(slot) = self.pieces.get_mut(pieces + current) {
-            *slot = piece;
+    /// Notes whether a value came for the field that is being read, if it is one, or `null` that means absent.
+    pub(super) fn settle(&mut self, came: bool) {
+        let writes = self.writes();
+        let Some(Frame { inside: Inside::Record(open), start, .. }) = self.stack.last_mut() else { return };
+        if let Some(piece) = self.pieces.get_mut(open.pieces + open.current) {
+            // A form that was tried may have been here before.
+            let had = matches!(piece, Piece::Value { .. });
+            open.absent = open.absent + u32::from(had) - u32::from(came);
+            // The first member has no comma before it.
+            let begun = open.member + usize::from(open.member > *start + 1);
+            *piece = if came { Piece::value(begun, self.out.len()) } else { Piece::Null };
+        }
+        if !came && writes {
+            self.out.truncate(open.member);
         }
     }
 
-    fn write_text(&mut self, text: Text<'t>) {
-        if !self.writes() {
-            return;
-        }
-        if text.is_escaped {
-            canonical::push_text(self.out, self.tokens.meaning(text));
-        } else {
-            self.out.push(b'"');
-            self.out.extend_from_slice(text.raw.as_bytes());
-            self.out.push(b'"');
+    /// Writes a byte if values are written.
+    pub(super) fn put(&mut self, byte: u8) {
+        if self.writes() {
+            self.out.push(byte);
         }
     }
 
@@ -289,7 +266,7 @@ impl<'t> Walk<'_, 't> {
     /// Writes if values are written.
     pub(super) fn write(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
         if self.writes() {
-            write(self.out);
+            write(self.out.flushed());
         }
     }
 }

@@ -12,7 +12,7 @@ use super::shapes::Shapes;
 use crate::violation::visible::push_quoted;
 
 /// Appends what a node admits. With `all`, the bounds that no one declared are said too: those of the slot.
-pub(super) fn push_value(out: &mut String, shapes: Shapes<'_>, id: NodeId, all: bool) {
+pub(super) fn push_value(out: &mut String, shapes: &Shapes<'_>, id: NodeId, all: bool) {
     let (node, start) = (shapes.node(id), out.len());
     let checks = shapes.checks(node);
     match node.kind {
@@ -82,7 +82,7 @@ const fn booleans(only: Option<bool>) -> &'static str {
 }
 
 /// Appends how each form of a choice is told.
-fn push_forms(out: &mut String, shapes: Shapes<'_>, choice: NodeId, forms: Run) {
+fn push_forms(out: &mut String, shapes: &Shapes<'_>, choice: NodeId, forms: Run) {
     let (names, bare) = (shapes.form_names(choice).map(|(name, _)| name), shapes.bare_names(forms));
     let has_objects = names.clone().next().is_some();
     if has_objects {

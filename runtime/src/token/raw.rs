@@ -5,7 +5,7 @@ use super::{Fault, Token, Tokens};
 impl<'t> Tokens<'t, '_> {
     /// The text of the value that the last token is or starts, which is passed.
     pub(crate) fn text_of(&mut self, token: Token<'t>) -> Result<&'t str, Fault> {
-        let start = self.at.saturating_sub(length(token));
+        let start = self.at.saturating_sub(token.len());
         if let Token::OpenObject | Token::OpenArray = token {
             self.skip_to(self.depth.saturating_sub(1))?;
         }
@@ -21,14 +21,16 @@ impl<'t> Tokens<'t, '_> {
     }
 }
 
-/// Bytes of the text of a value, or of the bracket that it starts with.
-const fn length(token: Token<'_>) -> usize {
-    match token {
-        Token::Null | Token::Bool(true) => 4,
-        Token::Bool(false) => 5,
-        Token::Number(number) => number.len(),
-        Token::Text(text) | Token::Key(text) => text.raw.len() + 2,
-        Token::OpenObject | Token::OpenArray | Token::CloseObject | Token::CloseArray => 1,
-        Token::End => 0,
+impl Token<'_> {
+    /// Bytes of the text of a value, or of the bracket that it starts with.
+    pub(crate) const fn len(self) -> usize {
+        match self {
+            Self::Null | Self::Bool(true) => 4,
+            Self::Bool(false) => 5,
+            Self::Number(number) => number.len(),
+            Self::Text(text) | Self::Key(text) => text.raw.len() + 2,
+            Self::OpenObject | Self::OpenArray | Self::CloseObject | Self::CloseArray => 1,
+            Self::End => 0,
+        }
     }
 }

@@ -5,7 +5,7 @@
 use memchr::memchr2;
 
 use super::{Fault, Next, Text, Tokens};
-use crate::text::{BadEscapeKind, unescape};
+use crate::text::{BadEscapeKind, plain_run, unescape};
 use crate::violation::Code;
 
 impl<'t> Tokens<'t, '_> {
@@ -18,10 +18,27 @@ impl<'t> Tokens<'t, '_> {
         decoded.and_then(|bytes| simdutf8::basic::from_utf8(bytes).ok()).unwrap_or_default()
     }
 
-    /// Looks for the closing quote first, then at what stands before it.
+    /// A string, from its opening quote.
+    #[inline]
     pub(super) fn string(&mut self) -> Result<Text<'t>, Fault> {
-        let body = self.text.get(self.at + 1..).unwrap_or_default();
-        let (mut length, mut is_escaped) = (0, false);
+        let start = self.at + 1;
+        let body = self.text.as_bytes().get(start..).unwrap_or_default();
+        let length = plain_run(body);
+        if body.get(length) != Some(&b'"') {
+            return self.unusual_string();
+        }
+        let raw = self.text.get(start..start + length).unwrap_or_default();
+        self.at = start + length + 1;
+        self.next = Next::After;
+        Ok(Text { raw, start, is_escaped: false, is_canonical: true })
+    }
+
+    /// One with escapes or with a fault: looks for the closing quote first, then at what stands before it.
+    #[inline(never)]
+    fn unusual_string(&mut self) -> Result<Text<'t>, Fault> {
+        let start = self.at + 1;
+        let body = self.text.get(start..).unwrap_or_default();
+        let (mut length, mut is_escaped, mut is_canonical) = (0, false, true);
         loop {
             let rest = body.as_bytes().get(length..).unwrap_or_default();
             let Some(found) = memchr2(b'"', b'\\', rest) else { return Err(self.cut_off()) };
@@ -30,9 +47,10 @@ impl<'t> Tokens<'t, '_> {
                 break;
             }
             is_escaped = true;
+            is_canonical &= matches!(rest.get(found + 1), Some(b'"' | b'\\' | b'b' | b'f' | b'n' | b'r' | b't'));
             length += 2;
         }
-        let text = Text { raw: body.get(..length).unwrap_or_default(), is_escaped };
+        let text = Text { raw: body.get(..length).unwrap_or_default(), start, is_escaped, is_canonical };
         self.check_string(text)?;
         self.at += length + 2;
         self.next = Next::After;
@@ -41,7 +59,9 @@ impl<'t> Tokens<'t, '_> {
 
     fn check_string(&mut self, text: Text<'t>) -> Result<(), Fault> {
         let start = self.at + 1;
-        if let Some(found) = text.raw.bytes().position(|byte| byte < b' ') {
+        let is_control = |byte: &u8| *byte < b' ';
+        if text.raw.as_bytes().iter().fold(false, |found, byte| found | is_control(byte)) {
+            let found = text.raw.as_bytes().iter().position(is_control).unwrap_or_default();
             let expected = "it escaped, as \\n, \\t or \\u0000";
             return Err(Fault { code: Code::ControlCharacter, at: Some(start + found), expected });
         }

@@ -41,7 +41,7 @@ static TABLE: Table<'static> = Table {
 
 fn coerced(sent: &str) -> Result<Vec<u8>, Rejection> {
     let mut scratch = Scratch::new();
-    match walked(Shapes { table: TABLE, patterns: &[] }, 0, sent.as_bytes(), Rules::EXACT, &mut scratch) {
+    match walked(&Shapes { table: TABLE, patterns: &[] }, 0, sent.as_bytes(), Rules::EXACT, &mut scratch) {
         true => Ok(scratch.canonical),
         false => Err(scratch.rejection),
     }

@@ -49,7 +49,7 @@ pub(super) fn refuse(sent: &str) -> Rejection {
 
 pub(super) fn refuse_bytes(table: &Table<'_>, root: NodeId, sent: &[u8]) -> Rejection {
     let mut scratch = Scratch::new();
-    assert!(!walked(Shapes { table: *table, patterns: &[] }, root, sent, Rules::EXACT, &mut scratch));
+    assert!(!walked(&Shapes { table: *table, patterns: &[] }, root, sent, Rules::EXACT, &mut scratch));
     scratch.rejection
 }
 
@@ -74,11 +74,11 @@ pub(super) fn run(sent: &[u8], scratch: &mut Scratch) -> bool {
 }
 
 fn run_by(rules: Rules, sent: &[u8], scratch: &mut Scratch) -> bool {
-    walked(Shapes { table: TABLE, patterns: &[] }, ROOT, sent, rules, scratch)
+    walked(&Shapes { table: TABLE, patterns: &[] }, ROOT, sent, rules, scratch)
 }
 
 /// The coercer in the memory of a scratch.
-pub(super) fn walked(shapes: Shapes<'_>, root: NodeId, sent: &[u8], rules: Rules, scratch: &mut Scratch) -> bool {
+pub(super) fn walked(shapes: &Shapes<'_>, root: NodeId, sent: &[u8], rules: Rules, scratch: &mut Scratch) -> bool {
     let Scratch { canonical, frames, rejection, receipt, .. } = scratch;
     coerce(shapes, root, sent, rules, Memory { frames, canonical, rejection, receipt })
 }

@@ -166,5 +166,5 @@ const fn node(kind: Kind) -> Node {
 
 fn fits(table: &Table<'_>, sent: &str) -> bool {
     let shapes = Shapes { table: *table, patterns: &[] };
-    walked(shapes, 0, sent.as_bytes(), Rules::EXACT, &mut Scratch::new())
+    walked(&shapes, 0, sent.as_bytes(), Rules::EXACT, &mut Scratch::new())
 }

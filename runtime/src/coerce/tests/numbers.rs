@@ -13,7 +13,7 @@ fn number(kind: Kind, checks: &[Check], sent: &str) -> Result<String, Code> {
     let nodes = [Node { kind, nullable: false, checks: Run { start: 0, len } }];
     let table = Table { nodes: &nodes, checks, ..Table::EMPTY };
     let mut scratch = Scratch::new();
-    if walked(Shapes { table, patterns: &[] }, 0, sent.as_bytes(), Rules::EXACT, &mut scratch) {
+    if walked(&Shapes { table, patterns: &[] }, 0, sent.as_bytes(), Rules::EXACT, &mut scratch) {
         return Ok(String::from_utf8(scratch.canonical).expect("UTF-8"));
     }
     let violation = scratch.rejection.violations().next().expect("a rejection has one");

@@ -18,7 +18,7 @@ fn expected(source: &'static str) -> String {
     let patterns = [Pattern::class("^x$", DIGITS), Pattern::class(source, DIGITS)];
     let mut scratch = Scratch::new();
     let shapes = Shapes { table, patterns: &patterns };
-    assert!(!walked(shapes, 0, br#""a\u00e9""#, Rules::EXACT, &mut scratch));
+    assert!(!walked(&shapes, 0, br#""a\u00e9""#, Rules::EXACT, &mut scratch));
     let violation = scratch.rejection.violations().next().expect("a rejection has one");
     assert_eq!((violation.code(), violation.keyword()), (Code::Pattern, "pattern"));
     violation.expected().to_owned()

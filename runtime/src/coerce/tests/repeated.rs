@@ -29,7 +29,7 @@ const fn list(item: NodeId, checks: u32) -> Node {
 fn repeated(root: NodeId, sent: &str) -> String {
     let mut scratch = Scratch::new();
     let shapes = Shapes { table: TABLE, patterns: &[] };
-    let fits = walked(shapes, root, sent.as_bytes(), Rules::EXACT, &mut scratch);
+    let fits = walked(&shapes, root, sent.as_bytes(), Rules::EXACT, &mut scratch);
     assert_eq!(fits, scratch.rejection.is_empty());
     scratch.rejection.violations().fold(String::new(), |mut all, violation| {
         assert_eq!((violation.code().as_str(), violation.keyword()), ("repeated_item", "uniqueItems"), "{sent}");

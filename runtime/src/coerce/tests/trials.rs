@@ -47,7 +47,7 @@ fn judged(sent: &str) -> (bool, Duration, usize) {
     let mut fits = false;
     for _ in 0..3 {
         let start = Instant::now();
-        fits = walked(Shapes { table: TABLE, patterns: &[] }, 0, sent.as_bytes(), Rules::EXACT, &mut scratch);
+        fits = walked(&Shapes { table: TABLE, patterns: &[] }, 0, sent.as_bytes(), Rules::EXACT, &mut scratch);
         best = best.min(start.elapsed());
     }
     (fits, best, scratch.frames.verdicts.len())
@@ -133,7 +133,7 @@ mod levels {
     fn at(level: Level, root: u32, sent: &str) -> Option<(u8, String)> {
         let mut scratch = Scratch::new();
         let shapes = Shapes { table: TABLE, patterns: &[] };
-        walked(shapes, root, sent.as_bytes(), by(level), &mut scratch).then(|| {
+        walked(&shapes, root, sent.as_bytes(), by(level), &mut scratch).then(|| {
             let text = String::from_utf8_lossy(&scratch.canonical[3..]).into_owned();
             (scratch.canonical[2] - b'@', text)
         })
@@ -178,7 +178,7 @@ mod levels {
         };
         for (sent, fits) in [("1", true), ("[1,[2]]", true), ("true", false), ("{}", false), ("[[true]]", false)] {
             let shapes = Shapes { table: ITSELF, patterns: &[] };
-            assert_eq!(walked(shapes, 0, sent.as_bytes(), by(Lenient), &mut Scratch::new()), fits, "{sent}");
+            assert_eq!(walked(&shapes, 0, sent.as_bytes(), by(Lenient), &mut Scratch::new()), fits, "{sent}");
         }
     }
 
@@ -194,7 +194,7 @@ mod levels {
         for (depth, fits) in [(1, true), (8, true), (9, false), (60, false)] {
             let sent = format!("{}{{}}{}", r#"{"x":"#.repeat(depth), "}".repeat(depth));
             let shapes = Shapes { table: TREE, patterns: &[] };
-            assert_eq!(walked(shapes, 0, sent.as_bytes(), by(Lenient), &mut Scratch::new()), fits, "{depth}");
+            assert_eq!(walked(&shapes, 0, sent.as_bytes(), by(Lenient), &mut Scratch::new()), fits, "{depth}");
         }
     }
 
@@ -222,7 +222,7 @@ mod levels {
             sent = format!(r#"{{"x":{}}}"#, serde_json::to_string(&sent).expect("a text"));
             let shapes = Shapes { table: ENCODED, patterns: &[] };
             let mut scratch = Scratch::new();
-            let fits = walked(shapes, 0, sent.as_bytes(), by(Lossless), &mut scratch);
+            let fits = walked(&shapes, 0, sent.as_bytes(), by(Lossless), &mut scratch);
             assert_eq!(fits, layer == 0, "{layer}: {}", scratch.rejection);
         }
         assert!(start.elapsed() < Duration::from_secs(5), "{:?}", start.elapsed());

@@ -1,0 +1,181 @@
+//! What usually comes: a declared key, and a scalar as the fast path reads it.
+//!
+//! These are recognised by their bytes, without a token. Whatever is unusual stays where it is, for the walk.
+
+use toolcall_schema::choice;
+use toolcall_schema::table::{Bound, Check, Field, Kind, Node, NodeId, Precision};
+
+use super::frames::{Frame, Inside, Piece};
+use super::shapes::Shapes;
+use super::walk::Walk;
+use super::writer::Member;
+use crate::cursor::behind_white;
+use crate::number::{short_float, short_whole};
+use crate::text::plain_run;
+
+impl Walk<'_, '_> {
+    /// Passes the members of the innermost object that are scalars which fit as they stand. If a key was passed whose value
+    /// is none of these, its node.
+    #[inline(never)]
+    pub(super) fn usual_members(&mut self) -> Option<NodeId> {
+        let writes = self.writes();
+        let Some(Frame { inside: Inside::Record(open), start, .. }) = self.stack.last_mut() else { return None };
+        let (mut rest, mut is_first) = self.tokens.key_to_come()?;
+        let (shapes, out, length) = (self.shapes, &mut self.out, self.tokens.length());
+        let fields = shapes.fields(open.fields);
+        let pieces = self.pieces.get_mut(open.pieces..)?;
+        let (mut next, mut written, mut coming) = (open.next, out.len(), None);
+        while let Some((key, name, value)) = behind_key(rest, is_first) {
+            // Models keep to the declared order.
+            let is_meant = |field: &Field<'_>| field.name.as_bytes() == name;
+            let index = match fields.get(next) {
+                Some(field) if is_meant(field) => next,
+                _ => match fields.iter().position(is_meant) {
+                    Some(index) => index,
+                    None => break,
+                },
+            };
+            let (Some(field), Some(piece @ Piece::Unseen)) = (fields.get(index), pieces.get_mut(index)) else { break };
+            open.is_ordered &= index >= next;
+            next = index + 1;
+            let behind = behind_usual(shapes, shapes.node(field.node), value);
+            let after = behind.unwrap_or(value);
+            let comma = usize::from(written > *start + 1);
+            if writes {
+                let member = Member { comma, key: length - key.len(), name: name.len(), value: length - value.len() };
+                out.copy_member(member, length - after.len());
+            }
+            is_first = false;
+            rest = after;
+            if behind.is_none() {
+                (open.current, open.member, coming) = (index, written, Some(field.node));
+                break;
+            }
+            let begun = written + comma;
+            written = begun + name.len() + 3 + (value.len() - after.len());
+            *piece = Piece::value(begun, written);
+            open.absent -= 1;
+            self.trial.cost += 1;
+        }
+        open.next = next;
+        self.tokens.pass_members(length - rest.len(), coming.is_some(), is_first);
+        coming
+    }
+
+    /// Passes the items of the innermost list that are scalars which fit as they stand, but for the first.
+    #[inline(never)]
+    pub(super) fn usual_items(&mut self, item: NodeId) {
+        let writes = self.writes();
+        let Some(Frame { inside: Inside::List { count, most, .. }, .. }) = self.stack.last_mut() else { return };
+        let Some(mut rest) = self.tokens.item_to_come() else { return };
+        let (shapes, out, length) = (self.shapes, &mut self.out, self.tokens.length());
+        let node = shapes.node(item);
+        while let Some(value) = behind_comma(rest)
+            && *count < *most
+            && let Some(behind) = behind_usual(shapes, node, value)
+        {
+            if writes {
+                out.push(b',');
+                out.copy(length - value.len(), length - behind.len());
+            }
+            *count += 1;
+            self.trial.cost += 1;
+            rest = behind;
+        }
+        self.tokens.pass_items(length - rest.len());
+    }
+}
+
+/// The text from a value behind a comma.
+#[inline]
+fn behind_comma(text: &[u8]) -> Option<&[u8]> {
+    let [b',', value @ ..] = behind_white(text) else { return None };
+    Some(behind_white(value))
+}
+
+/// A key without escapes at the start of `text`, behind a comma unless it is the first: the text from its quote, the key,
+/// and the text from its value.
+#[inline]
+fn behind_key(text: &[u8], is_first: bool) -> Option<(&[u8], &[u8], &[u8])> {
+    let key = match behind_white(text) {
+        key if is_first => key,
+        [b',', key @ ..] => behind_white(key),
+        _ => return None,
+    };
+    let [b'"', body @ ..] = key else { return None };
+    let (name, [b'"', behind @ ..]) = body.split_at_checked(plain_run(body))? else { return None };
+    let value = match behind {
+        // As it is printed for people.
+        [b':', b' ', rest @ ..] if rest.first() > Some(&b' ') => rest,
+        [b':', rest @ ..] => behind_white(rest),
+        _ => behind_white(behind_white(behind).strip_prefix(b":")?),
+    };
+    Some((key, name, value))
+}
+
+/// What follows a scalar at the start of `text` that is one of `node` and canonical.
+#[inline(always)]
+fn behind_usual<'a>(shapes: &Shapes<'_>, node: Node, text: &'a [u8]) -> Option<&'a [u8]> {
+    let checks = shapes.checks(node);
+    let behind = match node.kind {
+        _ if node.nullable
+            && let [b'n', b'u', b'l', b'l', behind @ ..] = text =>
+        {
+            behind
+        }
+        Kind::Text if checks.is_empty() => behind_string(text)?,
+        Kind::Enum(names) => {
+            let behind = behind_string(text)?;
+            let name = core::str::from_utf8(text.get(1..text.len() - behind.len() - 1)?).ok()?;
+            choice::position(shapes.names(names), name)?;
+            behind
+        }
+        Kind::Integer(width) => {
+            let (digits, is_negative) = if let [b'-', digits @ ..] = text { (digits, true) } else { (text, false) };
+            let (magnitude, behind) = short_whole(digits)?;
+            let value = if is_negative { -i128::from(magnitude) } else { magnitude.into() };
+            let is_plain = magnitude > 0 || !is_negative;
+            let fits = is_plain && width.holds(value) && checks.iter().all(|check| holds_integer(check, value));
+            fits.then_some(behind)?
+        }
+        Kind::Number(precision) => {
+            let (value, behind) = short_float::<f64>(text)?;
+            let is_small = precision == Precision::F64 || value.abs() < f32::MAX.into();
+            (is_small && checks.iter().all(|check| holds_number(check, value))).then_some(behind)?
+        }
+        Kind::Bool if checks.is_empty() => match text {
+            [b't', b'r', b'u', b'e', behind @ ..] | [b'f', b'a', b'l', b's', b'e', behind @ ..] => behind,
+            _ => return None,
+        },
+        Kind::Text | Kind::Bool | Kind::Any | Kind::Raw | Kind::Choice(..) => return None,
+        Kind::List(_) | Kind::Tuple(_) | Kind::Map(..) | Kind::Record(_) => return None,
+    };
+    // What else follows is a fault, or part of the scalar.
+    matches!(behind.first(), Some(b',' | b'}' | b']' | b' ' | b'\n' | b'\r' | b'\t')).then_some(behind)
+}
+
+/// What follows a string without escapes.
+#[inline(always)]
+fn behind_string(text: &[u8]) -> Option<&[u8]> {
+    let [b'"', body @ ..] = text else { return None };
+    let [b'"', behind @ ..] = body.get(plain_run(body)..)? else { return None };
+    Some(behind)
+}
+
+fn holds_integer(check: &Check, value: i128) -> bool {
+    match *check {
+        Check::Minimum(Bound::Integer(bound)) => value >= bound,
+        Check::Maximum(Bound::Integer(bound)) => value <= bound,
+        _ => false,
+    }
+}
+
+fn holds_number(check: &Check, value: f64) -> bool {
+    match *check {
+        Check::Minimum(Bound::Number(bound)) => value >= bound,
+        Check::Maximum(Bound::Number(bound)) => value <= bound,
+        Check::ExclusiveMinimum(Bound::Number(bound)) => value > bound,
+        Check::ExclusiveMaximum(Bound::Number(bound)) => value < bound,
+        _ => false,
+    }
+}
