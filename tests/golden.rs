@@ -9,7 +9,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use toolcall_build::stages::{self, Stages};
-use toolcall_build::{Config, Level};
+use toolcall_build::{Config, Level, codes};
 use toolcall_tests::case::CASES;
 use toolcall_tests::compare::Goldens;
 
@@ -68,6 +68,28 @@ fn a_warning_is_what_the_config_makes_of_it() {
     assert!(denied.contains("error[L003]") && !denied.contains("warning[") && !denied.contains("[V002]"));
 }
 
+/// One without would escape `Config::deny`.
+#[test]
+fn every_warning_has_a_code_and_is_denied_by_warnings() {
+    let mut warnings = 0;
+    for path in error_inputs() {
+        let text = fs::read_to_string(&path).expect("a file of errors/");
+        for line in titles(&diagnostics_of(&text)) {
+            let code = line.split_once('[').and_then(|(_, rest)| rest.split_once("]: ")).map_or("", |(code, _)| code);
+            assert_eq!(codes::recognise(code), Ok(code), "{path:?}: {line}");
+            warnings += usize::from(line.starts_with("warning"));
+        }
+        let denied = told(&text, |config| config.deny("warnings"));
+        assert!(titles(&denied).all(|line| line.starts_with("error[")), "{path:?}: {denied}");
+    }
+    assert!(warnings >= 40, "{warnings}");
+}
+
+/// The first lines of diagnostics.
+fn titles(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter(|line| line.starts_with("warning") || line.starts_with("error"))
+}
+
 /// A code that nothing shows is a code that nobody has tried.
 #[test]
 fn every_code_is_shown() {
@@ -75,7 +97,7 @@ fn every_code_is_shown() {
     for path in error_inputs() {
         shown += &diagnostics_of(&fs::read_to_string(path).expect("a file of errors/"));
     }
-    for (code, ..) in stages::codes() {
+    for (code, ..) in codes::all() {
         let is_shown = shown.contains(&format!("[{code}]"));
         let is_excused = NOT_SHOWN.iter().any(|(excused, _)| *excused == code);
         assert!(is_shown || is_excused, "no file of errors/ shows {code}");
@@ -110,6 +132,11 @@ fn stages_of_case(name: &str) -> Stages {
 /// A file of `errors/` is `src/lib.rs`, or several files behind lines like `//@ src/lib.rs`. One that is about lints
 /// has all of them on, one about the outputs of all tools has all described; the budget is small.
 fn diagnostics_of(text: &str) -> String {
+    told(text, |config| config)
+}
+
+/// The same, with more settings.
+fn told(text: &str, more: impl FnOnce(Config) -> Config) -> String {
     let mut files: Vec<(&str, String)> = Vec::new();
     for line in text.lines() {
         match (line.strip_prefix("//@ "), files.last_mut()) {
@@ -122,7 +149,7 @@ fn diagnostics_of(text: &str) -> String {
     let config = Config::new().provider(providers::Others).budget(4_096, 6_000);
     let config = if text.starts_with("//! Lints") { config.warn("lints") } else { config };
     let config = config.output_schemas(text.starts_with("//! The outputs of all"));
-    stages::of(&files, "src/lib.rs", &config).diagnostics
+    stages::of(&files, "src/lib.rs", &more(config)).diagnostics
 }
 
 fn errors() -> PathBuf {

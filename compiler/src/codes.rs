@@ -1,6 +1,6 @@
 //! The codes of all diagnostics. They are stable, the sentences that go with them are not.
 //!
-//! What can be wrong with a source begins with `T` and is listed at [`CODES`]. What a provider takes in another form
+//! [`all`] lists them. What can be wrong with a source begins with `T` and stands at [`CODES`]. What a provider takes in another form
 //! begins with `V`:
 //!
 //! - **V001**: more tools than the provider takes in one request
@@ -15,6 +15,9 @@
 //! - **V010**: a loss in a dialect, of a tool that denies losses
 
 use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::lint::LINTS;
+use toolcall_schema::nearest::nearest;
+use toolcall_schema::normalise;
 use toolcall_schema::span::Span;
 
 /// One kind of fault.
@@ -122,11 +125,53 @@ codes![
     // Outputs
     NO_OUTPUT "T070" "a return type that no schema describes" "#[tool(returns)] fn f() -> impl Serialize {}"
     UNKNOWN_OUTPUT "T071" "a part of an output of which it is not known what serde writes" "struct Order { due: time::Date }"
+
+    // Sources
+    SOURCE "T080" "a source that is not there or does not parse; in a build rustc says so" "mod weather; // and no src/weather.rs"
 ];
+
+/// Every code, those of views and lints included: the code, what it is about, and an example, which those of views have
+/// none of.
+pub fn all() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
+    let of_views = normalise::CODES.iter().map(|(code, title)| (*code, *title, ""));
+    let lints = LINTS.iter().map(|lint| (lint.code, lint.title, lint.example));
+    CODES.iter().map(|code| (code.id, code.title, code.example)).chain(of_views).chain(lints)
+}
+
+/// What [`Config::deny`](crate::Config::deny), `warn` and `allow` take: a code, [`WARNINGS`] or [`EVERY_LINT`].
+///
+/// # Errors
+/// A sentence on what there is instead.
+pub fn recognise(said: &str) -> Result<&'static str, String> {
+    let words = || all().map(|(code, ..)| code).chain([WARNINGS, EVERY_LINT]);
+    words().find(|word| *word == said).ok_or_else(|| {
+        let nearest = nearest(said, words()).map_or(String::new(), |near| format!(" (did you mean `{near}`?)"));
+        format!("there is no warning `{said}`{nearest}; it is a code like `L003`, `{WARNINGS}` or `{EVERY_LINT}`")
+    })
+}
+
+/// Everything that would be a warning.
+pub const WARNINGS: &str = "warnings";
+
+/// Every lint, also those that are off.
+pub const EVERY_LINT: &str = "lints";
 
 #[cfg(test)]
 mod tests {
-    use super::CODES;
+    use super::{CODES, recognise};
+
+    #[test]
+    fn a_code_that_there_is_not_is_mended() {
+        assert_eq!(recognise("L003"), Ok("L003"));
+        assert_eq!(recognise("warnings"), Ok("warnings"));
+        for (said, meant) in
+            [("l003", "`L003`?"), ("warning", "`warnings`?"), ("lint", "`lints`?"), ("T024x", "`T024`?")]
+        {
+            let told = recognise(said).expect_err(said);
+            assert!(told.contains(&format!("did you mean {meant}")), "{told}");
+        }
+        assert!(recognise("everything").is_err_and(|told| !told.contains("did you mean")));
+    }
 
     #[test]
     fn the_codes_of_views_are_listed() {

@@ -1,11 +1,9 @@
 //! The build step from beginning to end: one line a stage.
 
-use std::path::Path;
-
 use toolcall_schema::dialect::Dialect;
 
-use crate::config::{Config, Environment, Target};
-use crate::emit::{self, Settings};
+use crate::config::{Config, Package, Target};
+use crate::emit::{self, File, Settings};
 use crate::lower;
 use crate::output;
 use crate::read::{self, Cfg};
@@ -26,43 +24,59 @@ impl Config {
     ///
     /// # Errors
     /// The report, if it holds a fault or an error.
-    pub fn try_compile(self) -> Result<Report, Report> {
+    pub fn try_compile(self) -> Result<Report, Box<Report>> {
         let report = with_room(|| self.run()).unwrap_or_else(Report::failed);
-        if report.errors.is_empty() && report.faults.is_empty() { Ok(report) } else { Err(report) }
+        if report.is_good() { Ok(report) } else { Err(Box::new(report)) }
+    }
+
+    /// What the build step says of a package, without writing anything; its settings are those given here, not those of
+    /// the package's build script. Sources that cannot be read are errors here, since no rustc tells of them.
+    pub fn check(&self, package: &Package) -> Report {
+        let mut report = with_room(|| self.read(package)).map_or_else(Report::failed, |(report, _)| report);
+        report.errors.append(&mut report.unread);
+        report
     }
 
     fn run(&self) -> Result<Report, String> {
-        let environment = Environment::read()?;
-        let cfg = Cfg::new(environment.cfgs.iter().chain(&self.cfgs).map(String::as_str));
-        let targets = self.targets(&environment)?;
-        let folder = environment.out.join("toolcall");
-        let mut report = Report { errors: self.levels.unknown().collect(), ..Report::default() };
-        for target in &targets {
-            self.target(target, &folder, &cfg, &environment, &mut report)?;
+        let (package, out) = Package::of_build_script()?;
+        let (report, built) = self.read(&package)?;
+        let folder = out.join("toolcall");
+        for (target, files) in &built {
+            output::write(&folder.join(target.folder()), files)?;
         }
-        output::write_list(&folder, &targets)?;
+        output::write_list(&folder, built.iter().map(|(target, _)| target))?;
         Ok(report)
     }
 
-    /// One target, from its root to its folder.
-    fn target(
-        &self,
-        target: &Target,
-        folder: &Path,
-        cfg: &Cfg,
-        environment: &Environment,
-        report: &mut Report,
-    ) -> Result<(), String> {
-        let mut sources = Sources::on_disk(&environment.manifest);
+    /// Everything but the writing: the report, and the files of each target.
+    fn read(&self, package: &Package) -> Result<(Report, Built), String> {
+        let cfg = Cfg::new(package.cfgs.iter().chain(&self.cfgs).map(String::as_str));
+        let mut report = Report { errors: self.levels.unknown().collect(), ..Report::default() };
+        let targets = self.targets(package)?;
+        let mut built = Vec::new();
+        for target in targets {
+            let files = self.target(&target, &cfg, package, &mut report);
+            built.push((target, files));
+        }
+        Ok((report, built))
+    }
+
+    /// One target, from its root to its files.
+    fn target(&self, target: &Target, cfg: &Cfg, package: &Package, report: &mut Report) -> Vec<File> {
+        let mut sources = Sources::on_disk(&package.folder);
         let declared = read::read_crate(&mut sources, &target.root, cfg);
         let program = lower::lower(&declared, &sources, self);
         let dialects = self.dialects.as_deref().unwrap_or(Dialect::ALL);
-        let (hash, is_binary, endian) = (sources.hash(dialects), target.is_binary, environment.endian());
+        let (hash, is_binary, endian) = (sources.hash(dialects), target.is_binary, package.endian());
         let emitted = emit::emit(&program, &Settings { dialects, hash, is_binary, endian, policies: &self.policies });
         let mut files = emitted.files;
         files.extend(report.faults_of(&program, &sources));
         files.push(emit::index(&declared, &sources));
         report.add(&program, &sources, emitted.views, self);
-        output::write(&folder.join(target.folder()), &files)
+        report.unread(&declared, &sources);
+        files
     }
 }
+
+/// Each target and its files.
+type Built = Vec<(Target, Vec<File>)>;

@@ -1,15 +1,14 @@
-//! What the author of a build script may say; the only reader of Cargo's environment.
+//! What the author of a build script may say, and of which package.
 
+mod package;
 mod policy;
 
-use std::env;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::lint::Budget;
-use toolcall_schema::pattern::Endian;
 
+pub use self::package::Package;
 use crate::levels::{Level, Levels};
 use crate::policies::Policies;
 use crate::provider::TypeProvider;
@@ -120,16 +119,16 @@ impl Config {
     ///
     /// # Errors
     /// A root that is not there, and two whose files would be one.
-    pub(crate) fn targets(&self, environment: &Environment) -> Result<Vec<Target>, String> {
+    pub(crate) fn targets(&self, package: &Package) -> Result<Vec<Target>, String> {
         let usual = ["src/lib.rs", "src/main.rs"].map(str::to_owned);
-        let exists = |root: &String| environment.manifest.join(root).is_file();
+        let exists = |root: &String| package.folder.join(root).is_file();
         if self.roots.is_empty() {
-            return targets(usual.into_iter().filter(exists), &environment.package);
+            return targets(usual.into_iter().filter(exists), &package.name);
         }
         if let Some(missing) = self.roots.iter().find(|root| !exists(root)) {
             return Err(format!("there is no file `{missing}`, which `Config::root` names"));
         }
-        targets(self.roots.iter().cloned(), &environment.package)
+        targets(self.roots.iter().cloned(), &package.name)
     }
 }
 
@@ -211,66 +210,6 @@ impl Target {
     pub(crate) fn line(&self) -> String {
         format!("{} {}\n", if self.is_binary { "bin" } else { "lib" }, self.folder())
     }
-}
-
-/// What Cargo tells a build script.
-#[derive(Debug)]
-pub(crate) struct Environment {
-    pub(crate) manifest: PathBuf,
-    pub(crate) out: PathBuf,
-    /// The package's name as a crate name.
-    pub(crate) package: String,
-    /// `name` and `name="value"`.
-    pub(crate) cfgs: Vec<String>,
-}
-
-impl Environment {
-    /// Reads it.
-    ///
-    /// # Errors
-    /// The variable that is missing: this is no build script.
-    pub(crate) fn read() -> Result<Self, String> {
-        let read = |name: &str| {
-            env::var_os(name).ok_or_else(|| format!("{name} is not set: this runs in a build script only"))
-        };
-        Ok(Self {
-            manifest: read("CARGO_MANIFEST_DIR")?.into(),
-            out: read("OUT_DIR")?.into(),
-            package: read("CARGO_PKG_NAME")?.to_string_lossy().replace('-', "_"),
-            cfgs: cfgs(),
-        })
-    }
-
-    /// The order of bytes of the target, which need not be that of this machine.
-    pub(crate) fn endian(&self) -> Endian {
-        if self.cfgs.iter().any(|cfg| cfg == "target_endian=\"big\"") { Endian::Big } else { Endian::Little }
-    }
-}
-
-/// `CARGO_CFG_TARGET_OS=linux` is `target_os="linux"`, `CARGO_CFG_UNIX=` is `unix`, a list is one `cfg` each;
-/// `--cfg` may also stand in the flags for rustc. Features are told as `CARGO_CFG_FEATURE`.
-fn cfgs() -> Vec<String> {
-    let mut cfgs = Vec::new();
-    for (name, value) in env::vars_os() {
-        // Others need not be text; Cargo's are.
-        let (Some(name), Some(value)) = (name.to_str(), value.to_str()) else { continue };
-        let Some(name) = name.strip_prefix("CARGO_CFG_") else { continue };
-        let name = name.to_lowercase();
-        if value.is_empty() {
-            cfgs.push(name);
-        } else {
-            cfgs.extend(value.split(',').map(|value| format!("{name}=\"{value}\"")));
-        }
-    }
-    let flags = env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default();
-    let mut flags = flags.split('\u{1f}');
-    while let Some(flag) = flags.next() {
-        let cfg = flag.strip_prefix("--cfg=").or_else(|| if flag == "--cfg" { flags.next() } else { None });
-        cfgs.extend(cfg.map(str::to_owned));
-    }
-    cfgs.sort();
-    cfgs.dedup();
-    cfgs
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 
 mod allowed;
 mod expr;
+mod unread;
 
 use proc_macro2::{Ident, TokenStream};
 use toolcall_schema::span::Span;
@@ -11,6 +12,7 @@ use toolcall_schema::span::Span;
 pub(crate) use self::expr::{
     Argument, Attribute, Bullet, Docs, Generic, Path, Segment, TypeExpr, TypeKind, Value, ValueKind, Word, Words,
 };
+pub(crate) use self::unread::{Left, Unparsed};
 
 /// The modules of one target, as far as they were followed.
 #[derive(Debug, Default)]
@@ -25,8 +27,8 @@ pub(crate) struct Crate {
     pub(crate) candidates: Vec<Candidate>,
     /// The files that were read.
     pub(crate) followed: Vec<u32>,
-    /// Those among them that do not parse; rustc says why.
-    pub(crate) unparsed: Vec<u32>,
+    /// Those among them that do not parse.
+    pub(crate) unparsed: Vec<Unparsed>,
     /// Modules that were not followed.
     pub(crate) left: Vec<Left>,
 }
@@ -38,19 +40,6 @@ pub(crate) struct ModuleId(pub(crate) usize);
 /// Index of an item in [`Crate::items`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct ItemId(pub(crate) usize);
-
-/// A module that was not followed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Left {
-    /// `crate::weather`
-    pub(crate) module: String,
-    /// Why, in words.
-    pub(crate) reason: String,
-    /// The file, if another module has it already.
-    pub(crate) shared: Option<u32>,
-    /// Where its name stands.
-    pub(crate) span: Span,
-}
 
 /// One module.
 #[derive(Debug)]

@@ -2,9 +2,8 @@
 
 use toolcall_schema::diag::{Diagnostic, Severity};
 use toolcall_schema::lint::LINTS;
-use toolcall_schema::normalise;
 
-use crate::codes::CODES;
+use crate::codes;
 
 /// What becomes of a warning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +16,7 @@ pub(crate) enum Level {
     Deny,
 }
 
-/// What was said, in order; each a code, [`ALL`] or [`LINTED`].
+/// What was said, in order; each a code, [`codes::WARNINGS`] or [`codes::EVERY_LINT`].
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Levels(Vec<(String, Level)>);
 
@@ -34,8 +33,8 @@ impl Levels {
         let lint = LINTS.iter().find(|lint| lint.code == diagnostic.code);
         let usual = if lint.is_none_or(|lint| lint.is_on) { Level::Warn } else { Level::Allow };
         let level = self.0.iter().fold(usual, |level, (code, said)| match code.as_str() {
-            ALL if level != Level::Allow => *said,
-            LINTED if lint.is_some() => *said,
+            codes::WARNINGS if level != Level::Allow => *said,
+            codes::EVERY_LINT if lint.is_some() => *said,
             code if code == diagnostic.code => *said,
             _ => level,
         });
@@ -48,24 +47,9 @@ impl Levels {
 
     /// What was said of codes that there are not.
     pub(crate) fn unknown(&self) -> impl Iterator<Item = String> {
-        let known = |said: &str| {
-            let of_view = normalise::CODES.iter().any(|(code, _)| *code == said);
-            [ALL, LINTED].contains(&said)
-                || of_view
-                || CODES.iter().any(|code| code.id == said)
-                || LINTS.iter().any(|lint| lint.code == said)
-        };
-        let unknown = self.0.iter().filter(move |(code, _)| !known(code));
-        unknown
-            .map(|(code, _)| format!("there is no warning `{code}`; it is a code like `L003`, `{ALL}` or `{LINTED}`"))
+        self.0.iter().filter_map(|(code, _)| codes::recognise(code).err())
     }
 }
-
-/// Everything that would be a warning.
-const ALL: &str = "warnings";
-
-/// Every lint, also those that are off.
-const LINTED: &str = "lints";
 
 #[cfg(test)]
 mod tests {

@@ -34,9 +34,9 @@ pub(crate) fn write(folder: &Path, files: &[File]) -> Result<(), String> {
 ///
 /// # Errors
 /// Those of the file system, with the path.
-pub(crate) fn write_list(folder: &Path, targets: &[Target]) -> Result<(), String> {
+pub(crate) fn write_list<'t>(folder: &Path, targets: impl Iterator<Item = &'t Target>) -> Result<(), String> {
     let path = folder.join("targets");
-    let list: String = targets.iter().map(Target::line).collect();
+    let list: String = targets.map(Target::line).collect();
     at(folder, fs::create_dir_all(folder))?;
     at(&path, replace(&path, list.as_bytes()))
 }

@@ -7,7 +7,9 @@ use toolcall_schema::lint::{Subject, lint};
 use toolcall_schema::view::{self, View};
 
 use crate::bind::Program;
+use crate::codes;
 use crate::config::Config;
+use crate::decl::{Crate, Unparsed};
 use crate::emit::{self, File};
 use crate::render::render;
 use crate::source::Sources;
@@ -24,6 +26,10 @@ pub struct Report {
     pub faults: Vec<String>,
     /// Errors that belong to no item, rendered.
     pub errors: Vec<String>,
+    /// Sources that are not there or do not parse, rendered: rustc tells of them, so Cargo is not told.
+    pub unread: Vec<String>,
+    /// How many tools were built, of all targets.
+    pub tools: usize,
     /// What each dialect could not say, per toolset.
     pub ledgers: Vec<(String, Dialect, Ledger)>,
 }
@@ -34,12 +40,18 @@ impl Report {
         Self { errors: vec![error], ..Self::default() }
     }
 
+    /// Whether nothing is refused.
+    pub fn is_good(&self) -> bool {
+        self.errors.is_empty() && self.faults.is_empty()
+    }
+
     /// Adds what one target gave.
     pub(crate) fn add(&mut self, program: &Program, sources: &Sources, views: Vec<(String, View)>, config: &Config) {
         self.watched.extend(sources.looked_at().map(str::to_owned));
         let mut diagnostics = program.diagnostics.clone();
         diagnostics.extend(view::diagnostics(views.iter().map(|(_, view)| view)));
         for toolset in &program.toolsets {
+            self.tools += toolset.tools.len();
             let views: Vec<&View> =
                 views.iter().filter(|(name, _)| *name == toolset.name).map(|(_, view)| view).collect();
             let found = lint(&Subject { catalog: &toolset.catalog, views: &views, budget: config.budget });
@@ -60,6 +72,18 @@ impl Report {
                 Severity::Error => self.errors.push(rendered),
             }
         }
+    }
+
+    /// Adds the sources of a target that could not be read.
+    pub(crate) fn unread(&mut self, declared: &Crate, sources: &Sources) {
+        let unparsed = declared
+            .unparsed
+            .iter()
+            .map(|Unparsed { span, message }| codes::SOURCE.error(*span, format!("this does not parse: {message}")));
+        let lost = declared.left.iter().filter(|left| left.is_lost).map(|left| {
+            codes::SOURCE.error(left.span, format!("the module `{}` is not read: {}", left.module, left.reason))
+        });
+        self.unread.extend(unparsed.chain(lost).map(|diagnostic| render(&diagnostic, sources)));
     }
 
     /// The files by which the attributes raise the faults of their items.

@@ -1,8 +1,6 @@
 //! Every stage of one input side by side, from memory: for golden tests. Not an API.
 
 use toolcall_schema::dialect::Dialect;
-use toolcall_schema::lint::LINTS;
-use toolcall_schema::normalise;
 use toolcall_schema::pattern::Endian;
 
 use crate::config::Config;
@@ -24,7 +22,7 @@ pub struct Stages {
     pub ledger: String,
     /// The shared files and the glue, in the order of their names.
     pub code: String,
-    /// Warnings, faults and errors, rendered.
+    /// Warnings, faults, errors and sources that cannot be read, rendered.
     pub diagnostics: String,
 }
 
@@ -50,14 +48,9 @@ fn stages(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
     let views = emitted.views.iter().map(|(_, view)| (view.dialect, view.pretty())).collect();
     let ledger = emitted.views.iter().map(|(_, view)| format!("{}\n{}", view.dialect, view.ledger)).collect();
     report.add(&program, &sources, emitted.views, config);
-    let Report { warnings, faults, errors, .. } = report;
-    let diagnostics = warnings.into_iter().chain(faults).chain(errors).map(|text| text + "\n\n").collect();
+    report.unread(&declared, &sources);
+    let Report { warnings, faults, errors, unread, .. } = report;
+    let diagnostics =
+        warnings.into_iter().chain(faults).chain(errors).chain(unread).map(|text| text + "\n\n").collect();
     Stages { catalog, views, ledger, code, diagnostics }
-}
-
-/// Every diagnostic code with what it is about and an example.
-pub fn codes() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    let of_views = normalise::CODES.iter().map(|(code, title)| (*code, *title, ""));
-    let lints = LINTS.iter().map(|lint| (lint.code, lint.title, lint.example));
-    crate::codes::CODES.iter().map(|code| (code.id, code.title, code.example)).chain(of_views).chain(lints)
 }

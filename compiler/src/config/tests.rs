@@ -1,3 +1,5 @@
+use toolcall_schema::pattern::Endian;
+
 use super::*;
 
 #[test]
@@ -9,13 +11,7 @@ fn the_longest_module_path_names_the_toolset() {
 
 #[test]
 fn roots_must_be_there_and_differ() {
-    let environment = |manifest: &str| Environment {
-        manifest: manifest.into(),
-        out: PathBuf::new(),
-        package: "my_tools".to_owned(),
-        cfgs: Vec::new(),
-    };
-    let of_this = environment(env!("CARGO_MANIFEST_DIR"));
+    let of_this = Package::new(env!("CARGO_MANIFEST_DIR"), "my-tools", []);
     assert!(Config::new().targets(&of_this).is_ok_and(|targets| targets.len() == 1));
     let missing = Config::new().root("src/lib.rs").root("src/no.rs").targets(&of_this);
     assert!(missing.is_err_and(|error| error.contains("`src/no.rs`")));
@@ -31,9 +27,7 @@ fn roots_must_be_there_and_differ() {
 #[test]
 fn the_order_of_bytes_is_that_of_the_target() {
     for (cfg, endian) in [("target_endian=\"big\"", Endian::Big), ("target_endian=\"little\"", Endian::Little)] {
-        let [manifest, out] = [PathBuf::new(), PathBuf::new()];
-        let environment = Environment { manifest, out, package: String::new(), cfgs: vec![cfg.to_owned()] };
-        assert_eq!(environment.endian(), endian);
+        assert_eq!(Package::new("", "", [cfg.to_owned()]).endian(), endian);
     }
 }
 

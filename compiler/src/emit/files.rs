@@ -48,7 +48,7 @@ pub(crate) fn index(declared: &Crate, sources: &Sources) -> File {
         text.push_str(&format!("followed {:016x} {}\n", hash(content.as_bytes()), path(file)));
     }
     for file in &declared.unparsed {
-        text.push_str(&format!("unparsed {}\n", path(file)));
+        text.push_str(&format!("unparsed {}\n", path(&file.span.file)));
     }
     for left in &declared.left {
         text.push_str(&format!("left {}: {}\n", left.module, left.reason));

@@ -78,6 +78,7 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources, config: &Config) -> Progra
         catalog: Catalog::default(),
         named: BTreeMap::new(),
         outputs: BTreeMap::new(),
+        default_outputs: BTreeMap::new(),
         writing: Vec::new(),
         endless: BTreeSet::new(),
         flattened: BTreeSet::new(),
@@ -115,8 +116,10 @@ struct Lowering<'c> {
     /// The types only; the tools follow when it is known which toolset they are of.
     catalog: Catalog,
     named: BTreeMap<Instance, Progress>,
-    /// The author's types as serde writes them, by what they are.
-    outputs: BTreeMap<String, TypeId>,
+    /// The author's types as serde writes them, by what they are and what they are given.
+    outputs: BTreeMap<(ItemId, String), TypeId>,
+    /// What defaults of their parameters are written as, by what stands before them; `None`: that is being looked at.
+    default_outputs: BTreeMap<(ItemId, usize, String), Option<returns::Output>>,
     /// Those whose parts are being looked at.
     writing: Vec<ItemId>,
     /// Generic types of which there would be no end of instances; each was reported.

@@ -6,7 +6,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::catalog::{Shape, Type, TypeId};
-use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::diag::{Diagnostic, Severity};
 use toolcall_schema::span::Span;
 
 use super::find::marks;
@@ -78,8 +78,12 @@ impl Lowering<'_> {
         self.settle(id);
         self.named.insert(instance, done.map_or(Progress::Failed, Progress::Done));
         match key {
-            // Silent if all was said about a type inside.
-            Some(key) if done.is_none() => self.fault(key, own),
+            // Silent if all was said about a type inside. Warnings are no faults: what becomes of them, the config says.
+            Some(key) if done.is_none() => {
+                let (errors, warnings) = own.into_iter().partition(|problem| problem.severity == Severity::Error);
+                problems.extend::<Vec<_>>(warnings);
+                self.fault(key, errors);
+            }
             _ => problems.extend(own),
         }
         done

@@ -2,7 +2,7 @@
 //!
 //! Nothing fails here. A module that cannot be followed is noted down: rustc says itself what is wrong with it.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{LexError, TokenStream};
 use syn::ItemMod;
 use syn::ext::IdentExt as _;
 use toolcall_schema::span::Span;
@@ -14,7 +14,7 @@ use super::nesting::is_too_deep;
 use super::normal::normalised;
 use super::place::Place;
 use super::rust::Items;
-use crate::decl::{Crate, Left, Module, ModuleId};
+use crate::decl::{Crate, Left, Module, ModuleId, Unparsed};
 use crate::source::{Sources, Unreadable};
 
 /// Reads a crate from its root file.
@@ -53,14 +53,15 @@ impl Tree<'_> {
     fn file(&mut self, module: ModuleId, folder: &Folder, found: Result<u32, Unreadable>) {
         let file = match found {
             Ok(file) if !self.krate.followed.contains(&file) => file,
-            Ok(file) => return self.leave(module, "its file is a module already", Some(file)),
-            Err(Unreadable::Missing) => return self.leave(module, "there is no file for it", None),
-            Err(Unreadable::Broken) => return self.leave(module, "its file cannot be read", None),
+            Ok(file) => {
+                return self.leave(module, "its file is a module already", |left| left.shared = Some(file));
+            }
+            Err(error) => return self.leave(module, missing(error), |left| left.is_lost = true),
         };
         let place = Place::new(file, self.sources.files()[file as usize].text.clone());
         let tokens = place.parsed().parse::<TokenStream>();
         if tokens.as_ref().is_ok_and(is_too_deep) {
-            return self.leave(module, "its code is nested too deeply", None);
+            return self.leave(module, "its code is nested too deeply", |_| ());
         }
         self.krate.followed.push(file);
         let tokens = tokens.map(|tokens| if place.parsed().is_ascii() { tokens } else { normalised(tokens) });
@@ -68,13 +69,13 @@ impl Tree<'_> {
             true => included(tokens, &parent(&self.sources.files()[file as usize].path), self.sources),
             false => tokens,
         });
-        let Some(parsed) = tokens.ok().and_then(|tokens| syn::parse2::<syn::File>(tokens).ok()) else {
-            self.krate.unparsed.push(file);
-            return;
+        let parsed = match tokens.map_err(no_tokens).and_then(syn::parse2::<syn::File>) {
+            Ok(parsed) => parsed,
+            Err(error) => return self.krate.unparsed.push(unparsed(&place, &error)),
         };
         let inner = attributes(&place, self.cfg, &parsed.attrs);
         if inner.holds == Holds::No {
-            return self.leave(module, inner.vanished_by.as_deref().unwrap_or("its `cfg` does not hold"), None);
+            return self.leave(module, inner.vanished_by.as_deref().unwrap_or("its `cfg` does not hold"), |_| ());
         }
         self.krate.modules[module.0].not_in_tests |= inner.holds == Holds::ExceptInTests;
         self.krate.modules[module.0].allowed.extend(inner.allowed);
@@ -100,14 +101,14 @@ impl Tree<'_> {
         let name = item.ident.unraw().to_string();
         let mut path = self.krate.module(parent).path.clone();
         path.push(item.ident.to_string());
+        let span = place.span(&item.ident);
         if read.holds == Holds::No {
             let reason = read.vanished_by.unwrap_or_default();
-            self.krate.left.push(Left { module: shown(&path), reason, shared: None, span: place.span(&item.ident) });
+            self.krate.left.push(Left { module: shown(&path), reason, shared: None, is_lost: false, span });
             return;
         }
         let seen_in = Items { krate: &mut self.krate, place, cfg: self.cfg, module: parent }.seen_in(&item.vis);
         let not_in_tests = self.krate.module(parent).not_in_tests || read.holds == Holds::ExceptInTests;
-        let span = place.span(&item.ident);
         let module = ModuleId(self.krate.modules.len());
         self.krate.modules.push(Module {
             seen_in,
@@ -145,11 +146,32 @@ impl Tree<'_> {
         self.file(*module, &Folder { path: base, below: Some(name.clone()) }, found);
     }
 
-    fn leave(&mut self, module: ModuleId, reason: &str, shared: Option<u32>) {
+    fn leave(&mut self, module: ModuleId, reason: &str, mark: impl FnOnce(&mut Left)) {
         let Module { path, span, .. } = self.krate.module(module);
-        let left = Left { module: shown(path), reason: reason.to_owned(), shared, span: *span };
+        let mut left =
+            Left { module: shown(path), reason: reason.to_owned(), shared: None, is_lost: false, span: *span };
+        mark(&mut left);
         self.krate.left.push(left);
     }
+}
+
+fn missing(error: Unreadable) -> &'static str {
+    match error {
+        Unreadable::Missing => "there is no file for it",
+        Unreadable::Broken => "its file cannot be read",
+    }
+}
+
+/// The message of the lexer does not say it.
+fn no_tokens(error: LexError) -> syn::Error {
+    syn::Error::new(error.span(), "a bracket or a text that is not closed, or a character that Rust does not know")
+}
+
+/// The parser has no place for what ends too soon.
+fn unparsed(place: &Place, error: &syn::Error) -> Unparsed {
+    let span = place.of(error.span());
+    let end = u32::try_from(place.parsed().trim_end().len()).unwrap_or_default();
+    Unparsed { span: if span.end == 0 { Span { start: end, end, ..span } } else { span }, message: error.to_string() }
 }
 
 impl Module {

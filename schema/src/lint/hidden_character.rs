@@ -1,6 +1,6 @@
 //! Characters that a reader of the source does not see and a model does. On: it is how instructions are smuggled in.
 
-use super::{Finding, Lint, Subject};
+use super::{Finding, Lint, Subject, fields};
 use crate::catalog::{Presence, Shape};
 use crate::diag::Diagnostic;
 use crate::json::Json;
@@ -21,16 +21,17 @@ fn check(subject: &Subject<'_>) -> Vec<Finding> {
         shown += &tool.examples.iter().map(strings).collect::<String>();
         texts.push((index, shown, format!("`{}`", tool.name), tool.span));
     }
-    for (index, kind) in subject.types() {
+    let types = subject.types_and_outputs();
+    for (index, kind) in &types {
         let mut shown = said(kind.description.as_ref());
         if let Shape::Enum(variants) = &kind.shape {
             let variant =
                 variants.iter().map(|variant| said(Some(&variant.name)) + &said(variant.description.as_ref()));
             shown += &variant.collect::<String>();
         }
-        texts.push((index, shown, format!("`{}`", kind.name.as_deref().unwrap_or_default()), kind.span));
+        texts.push((*index, shown, format!("`{}`", kind.name.as_deref().unwrap_or_default()), kind.span));
     }
-    for (index, record, field) in subject.fields() {
+    for (index, record, field) in fields(&types) {
         let mut shown = [Some(&field.name), field.title.as_ref(), field.description.as_ref()].map(said).concat();
         shown += &field.examples.iter().map(strings).collect::<String>();
         if let Presence::Default(value) = &field.presence {

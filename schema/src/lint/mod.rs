@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 
 pub use budget::Budget;
 
-use crate::catalog::{Catalog, Field, Shape, Type};
+use crate::catalog::{Catalog, Field, Shape, Tool, Type, TypeId};
 use crate::diag::Diagnostic;
 use crate::view::View;
 
@@ -75,16 +75,32 @@ pub fn lint(subject: &Subject<'_>) -> Vec<Diagnostic> {
         tool.is_some_and(|tool| tool.policy.allowed.iter().any(|code| code == finding.diagnostic.code))
     };
     let found = LINTS.iter().flat_map(|lint| (lint.check)(subject)).filter(|finding| !is_allowed(finding));
-    found.map(|finding| finding.diagnostic).collect()
+    let mut told: Vec<Diagnostic> = Vec::new();
+    for Finding { diagnostic, .. } in found {
+        // A type that is both read and written is two.
+        if !told.contains(&diagnostic) {
+            told.push(diagnostic);
+        }
+    }
+    told
 }
 
 impl<'c> Subject<'c> {
-    /// The types that tools use, each once, with the first tool that uses it.
+    /// The types that the arguments of tools use, each once, with the first tool that uses it.
     fn types(&self) -> Vec<(usize, &'c Type)> {
+        self.reached(|tool| vec![tool.arguments])
+    }
+
+    /// The same with the types of their outputs.
+    fn types_and_outputs(&self) -> Vec<(usize, &'c Type)> {
+        self.reached(|tool| tool.returns.iter().map(|returns| returns.kind).chain([tool.arguments]).collect())
+    }
+
+    fn reached(&self, from: impl Fn(&Tool) -> Vec<TypeId>) -> Vec<(usize, &'c Type)> {
         let mut seen = BTreeSet::new();
         let mut found = Vec::new();
         for (index, tool) in self.catalog.tools.iter().enumerate() {
-            let mut open = vec![tool.arguments];
+            let mut open = from(tool);
             while let Some(id) = open.pop() {
                 if seen.insert(id) {
                     let kind = self.catalog.type_of(id);
@@ -96,13 +112,9 @@ impl<'c> Subject<'c> {
         found
     }
 
-    /// The fields of every record, with the tool and the record.
+    /// The fields of every record of arguments, with the tool and the record.
     fn fields(&self) -> Vec<(usize, &'c Type, &'c Field)> {
-        let of = |(tool, kind): (usize, &'c Type)| match &kind.shape {
-            Shape::Record(fields) => fields.iter().map(|field| (tool, kind, field)).collect(),
-            _ => Vec::new(),
-        };
-        self.types().into_iter().flat_map(of).collect()
+        fields(&self.types())
     }
 
     /// "`days` of `forecast`"
@@ -122,6 +134,14 @@ impl<'c> Subject<'c> {
             id = inner;
         }
     }
+}
+
+fn fields<'c>(types: &[(usize, &'c Type)]) -> Vec<(usize, &'c Type, &'c Field)> {
+    let of = |(tool, kind): &(usize, &'c Type)| match &kind.shape {
+        Shape::Record(fields) => fields.iter().map(|field| (*tool, *kind, field)).collect(),
+        _ => Vec::new(),
+    };
+    types.iter().flat_map(of).collect()
 }
 
 impl Finding {

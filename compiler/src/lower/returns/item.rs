@@ -9,7 +9,7 @@ use super::{Output, Site};
 use crate::attributes::writing::{self, Writing};
 use crate::attributes::{self, Place};
 use crate::codes;
-use crate::decl::{self, Argument, Fields, Item, ItemId, ItemKind, Path, Variant};
+use crate::decl::{self, Argument, Fields, Item, ItemId, ItemKind, Path, TypeExpr, Variant};
 use crate::lower::Lowering;
 
 impl Lowering<'_> {
@@ -17,10 +17,11 @@ impl Lowering<'_> {
     pub(super) fn item(&mut self, site: Site<'_>, path: &Path, item: ItemId, problems: &mut Vec<Diagnostic>) -> Output {
         let declared = self.krate.item(item);
         let mut known = self.given_outputs(site, path, item, problems);
-        let given: Vec<Output> = known.iter().map(|(_, output)| output.clone()).collect();
-        let name = format!("{}#{}<{}>", declared.name.text, item.0, names(&given));
-        if let Some(id) = self.outputs.get(&name) {
-            return Output { id: *id, name };
+        let instance = (item, names(known.iter().map(|(_, output)| output)));
+        // By its number, since names in names would double at each level.
+        let output = |id: TypeId| Output { id, name: format!("{}#{}", declared.name.text, id.0) };
+        if let Some(id) = self.outputs.get(&instance) {
+            return output(*id);
         }
         let on = self.found.values.get(&item).map(|(on, _)| on.clone()).unwrap_or_default();
         // What is wrong with words is told where arguments are read, or by serde.
@@ -33,8 +34,8 @@ impl Lowering<'_> {
             constraints: Vec::new(),
             span: declared.name.span,
         });
-        self.outputs.insert(name.clone(), id);
-        let output = Output { id, name };
+        self.outputs.insert(instance, id);
+        let output = output(id);
         known.push(("Self".to_owned(), output.clone()));
         self.writing.push(item);
         let inner = Site { module: declared.module, self_type: None, known: &known };
@@ -68,12 +69,40 @@ impl Lowering<'_> {
         let mut written = arguments.filter(|argument| !matches!(argument, Argument::Lifetime(_)));
         let mut given = Vec::new();
         for parameter in self.krate.item(item).generics.parameters.iter() {
-            let argument = written.next().or(parameter.default.as_ref());
-            if let Some(Argument::Type(expr)) = argument.filter(|_| !parameter.is_constant) {
-                given.push((parameter.name.clone(), self.output(site, expr, problems)));
-            }
+            let output = match (written.next(), &parameter.default) {
+                (_, _) if parameter.is_constant => continue,
+                (Some(Argument::Type(expr)), _) => self.output(site, expr, problems),
+                (None, Some(Argument::Type(expr))) => self.default_output(item, expr, &given, problems),
+                (_, _) => continue,
+            };
+            given.push((parameter.name.clone(), output));
         }
         given
+    }
+
+    /// The default of a parameter after these, understood once: it may double at each level.
+    fn default_output(
+        &mut self,
+        item: ItemId,
+        expr: &TypeExpr,
+        before: &[(String, Output)],
+        problems: &mut Vec<Diagnostic>,
+    ) -> Output {
+        let declared = self.krate.item(item);
+        let key = (item, before.len(), names(before.iter().map(|(_, output)| output)));
+        match self.default_outputs.get(&key) {
+            Some(Some(output)) => return output.clone(),
+            Some(None) => {
+                let message = format!("there is no end of what `{}` is given", declared.name.text);
+                return self.unknown(message, expr.span, problems);
+            }
+            None => {}
+        }
+        self.default_outputs.insert(key.clone(), None);
+        let site = Site { module: declared.module, self_type: None, known: before };
+        let output = self.output(site, expr, problems);
+        self.default_outputs.insert(key, Some(output.clone()));
+        output
     }
 
     /// What it is made of, put into the catalog.

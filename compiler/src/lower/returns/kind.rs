@@ -197,8 +197,8 @@ impl Lowering<'_> {
 }
 
 /// The names of several types.
-pub(super) fn names(outputs: &[Output]) -> String {
-    outputs.iter().map(|output| output.name.as_str()).collect::<Vec<_>>().join(", ")
+pub(super) fn names<'o>(outputs: impl IntoIterator<Item = &'o Output>) -> String {
+    outputs.into_iter().map(|output| output.name.as_str()).collect::<Vec<_>>().join(", ")
 }
 
 /// Texts that stand behind a pointer only.

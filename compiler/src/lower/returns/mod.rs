@@ -31,7 +31,7 @@ struct Site<'s> {
 
 /// A type as it is written.
 #[derive(Clone, Debug)]
-struct Output {
+pub(super) struct Output {
     id: TypeId,
     /// What it is, by full paths: the same for the same types only.
     name: String,

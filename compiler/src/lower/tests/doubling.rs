@@ -48,6 +48,28 @@ fn what_doubles_eighteen_times_is_compiled_at_once() {
 }
 
 #[test]
+fn what_is_returned_and_doubles_is_compiled_at_once() {
+    let two = "#[derive(serde::Serialize)] pub struct Two<A, B> { l: Vec<A>, r: Box<B> }\n\
+               #[derive(serde::Serialize)] pub struct S0 { x: u8 }\n";
+    for level in [
+        "#[derive(serde::Serialize)] pub struct S{i}<T = Two<S{j}, S{j}>>(Vec<T>);\n",
+        "#[derive(serde::Serialize)] pub struct S{i}<A = S{j}, B = Two<A, A>> { a: A, b: B }\n",
+    ] {
+        let start = Instant::now();
+        let mut source = format!("pub mod tools {{ toolcall::include_tools!(); }}\n{two}");
+        for index in 1..=18 {
+            source += &level.replace("{i}", &index.to_string()).replace("{j}", &(index - 1).to_string());
+        }
+        source += "/// T.\n#[toolcall::tool(returns)] pub fn f() -> S18 {}";
+        let stages = of(&[("src/lib.rs", &source)], "src/lib.rs", &crate::Config::new());
+        let taken = start.elapsed();
+        assert!(!stages.diagnostics.contains("[T0"), "{level}: {}", stages.diagnostics);
+        assert!(taken < MOST, "{level}: {taken:?}");
+        println!("{taken:?}: {level}");
+    }
+}
+
+#[test]
 fn aliases_that_double_are_refused_at_once() {
     let (stages, taken) = fastest("pub type S{i} = (S{j}, S{j});\n", 30);
     assert!(stages.diagnostics.contains("error[T044]"), "{}", stages.diagnostics);

@@ -49,3 +49,20 @@ fn a_type_within_itself_ends() {
     let shown = returned(&format!("{chain} /// D.\n#[tool(returns)] fn f() -> (A, B, D, L) {{}}"));
     assert_eq!(shown, "tuple of (any, any, any, any), min_items = 4, max_items = 4");
 }
+
+#[test]
+fn a_default_is_written_where_its_type_is() {
+    let pair = "mod inner { use super::*; pub struct Own; #[derive(Serialize)] pub struct Pair<A, const N: usize, B = Vec<A>, C = Id> { a: A, b: B, c: C }
+        #[derive(Serialize)] pub struct Id(u8); }";
+    let shown = returned(&format!("{pair} /// D.\n#[tool(returns)] fn f() -> inner::Pair<bool, 3> {{}}"));
+    assert_eq!(shown, "Pair\n\nrecord Pair, returned\n  a: bool\n  b: list of bool\n  c: u8");
+}
+
+#[test]
+fn a_default_within_itself_ends() {
+    let program = program(
+        "#[derive(Serialize)] struct S<T = Vec<S>> { x: T } /// D.\n#[tool(returns = true)] fn f() -> Vec<S> {}",
+    );
+    let told: Vec<_> = program.diagnostics.iter().map(|told| told.message.as_str()).collect();
+    assert!(told.iter().any(|told| told.contains("no end of what `S` is given")), "{told:?}");
+}
