@@ -90,7 +90,7 @@ impl<'w, 't> Writer<'w, 't> {
     #[inline]
     pub(super) fn flush(&mut self) {
         if self.start < self.end {
-            self.out.extend_from_slice(self.text.get(self.start..self.end).unwrap_or_default());
+            push_short(self.out, self.text.get(self.start..).unwrap_or_default(), self.end - self.start);
             self.start = self.end;
         }
     }
@@ -134,7 +134,11 @@ impl<'o> Record<'o> {
         if self.out.len() > self.body + 1 {
             self.out.push(b',');
         }
-        self.out.extend_from_within(start as usize..end as usize);
+        let (start, length) = (start as usize, end.saturating_sub(start) as usize);
+        match self.out.get(start..).and_then(|piece| piece.first_chunk::<BLOCK>()).copied() {
+            Some(block) if length <= BLOCK => push_short(self.out, &block, length),
+            _ => self.out.extend_from_within(start..start + length),
+        }
     }
 
     /// A key with its default, which is JSON.
@@ -149,3 +153,20 @@ impl<'o> Record<'o> {
         self.out.drain(start..self.body);
     }
 }
+
+/// Appends the first `length` bytes of `text`. Where they are few, as mostly, more are copied than that, which takes no
+/// call, and taken back.
+#[inline]
+fn push_short(out: &mut Vec<u8>, text: &[u8], length: usize) {
+    match text.first_chunk::<BLOCK>() {
+        Some(block) if length <= BLOCK => {
+            let end = out.len() + length;
+            out.extend_from_slice(block);
+            out.truncate(end);
+        }
+        _ => out.extend_from_slice(text.get(..length).unwrap_or_default()),
+    }
+}
+
+/// Bytes that are copied together.
+const BLOCK: usize = 32;
