@@ -57,15 +57,15 @@ impl<'t> Walk<'_, 't> {
             receipt: self.receipt,
             trial: self.trial,
             filled: self.filled,
-            dropped: self.dropped,
+            dropping: self.dropping,
             coerced: self.coerced,
             wraps: self.wraps,
         };
         let token = inner.tokens.next()?;
         inner.value(id, token, from)?;
         inner.finish(depth)?;
-        let Walk { trial, filled, dropped, coerced, sources, .. } = inner;
-        (self.trial, self.filled, self.dropped) = (trial, filled, dropped);
+        let Walk { trial, filled, dropping, coerced, sources, .. } = inner;
+        (self.trial, self.filled, self.dropping) = (trial, filled, dropping);
         (self.coerced, self.sources) = (coerced, sources);
         // What a form that does not fit has left open stands in the text that is forgotten here.
         self.stack.truncate(depth);
