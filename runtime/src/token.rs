@@ -130,11 +130,6 @@ impl<'t, 's> Tokens<'t, 's> {
         (self.at, self.next, self.depth, self.objects) = (at, next, depth, objects);
     }
 
-    /// Bytes of the text.
-    pub(crate) fn length(&self) -> usize {
-        self.text.len()
-    }
-
     /// How many objects and arrays are open.
     pub(crate) fn depth(&self) -> usize {
         self.depth
