@@ -10,6 +10,7 @@ fn main() {
     // What the schemas say. Cases about coercion have levels of their own.
     let mut config = Config::new().coerce(Level::Exact).provider(providers::Others);
     config = config.toolset("slips", "slips").coerce_in("slips", Level::Lossless);
+    config = config.toolset("codes", "codes");
     for case in cases() {
         config = config.toolset(&format!("cases::{case}"), case.as_str());
     }

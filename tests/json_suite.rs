@@ -8,6 +8,7 @@
 
 use std::path::PathBuf;
 
+use allocation_counter::measure;
 use toolcall::{Level, Outcome, Policy, Reply, Scratch};
 use toolcall_tests::case::{CASES, Case};
 
@@ -40,6 +41,33 @@ fn every_file_has_its_outcome() {
     let [must, must_not, open] = counts;
     println!("{must} files that must be accepted, {must_not} that must not, {open} left open");
     assert!(must >= 95 && must_not >= 188 && open >= 35);
+}
+
+/// `raw` lends what it is given, so its calls are counted as well.
+#[test]
+fn no_file_costs_an_allocation() {
+    let Some(folder) = folder() else { return };
+    let [raw, untyped] = ["raw", "untyped"].map(|name| CASES.iter().find(|case| case.name == name).expect("the case"));
+    let files = std::fs::read_dir(&folder).expect("the folder of the suite");
+    let files: Vec<Vec<u8>> = files
+        .map(|entry| std::fs::read(entry.expect("an entry of the suite").path()).expect("a file of the suite"))
+        .map(|value| [b"{\"document\":", &value[..], b"}"].concat())
+        .collect();
+    let (mut scratch, mut reply, mut out) = (Scratch::new(), Reply::new(), Vec::new());
+    // The first time memory grows to what they need.
+    for is_measured in [false, true] {
+        for arguments in &files {
+            let mut counts = Level::ALL.map(|level| {
+                let policy = Policy::at(level);
+                measure(|| _ = untyped.tools.check("store", arguments, policy, &mut scratch, &mut out)).count_total
+            });
+            counts[0] += measure(|| _ = untyped.tools.validate("store", arguments, &mut scratch)).count_total;
+            let call = || (raw.call)("store", arguments, &mut scratch, &mut reply, &mut |_, _| {});
+            counts[0] += measure(call).count_total;
+            assert!(!is_measured || counts == [0; 3], "{counts:?}: {}", arguments.escape_ascii());
+        }
+    }
+    assert!(files.len() >= 318, "{} files", files.len());
 }
 
 /// What becomes of a value on every way: the parser, the coercer alone, and within a string that holds the arguments.

@@ -1,9 +1,12 @@
 //! No heap: once the caller's scratch and reply have seen the largest call, neither a good call nor a bad one allocates.
 //!
-//! Left out are tools whose own types own memory ([`OWNED`]); a table says what those types cost.
+//! Left out are tools whose own types own memory ([`OWNED`]); a table says what those types cost. Checks leave none out.
+//! The slips and the files of JSONTestSuite are counted where they are judged.
 
 #![forbid(unsafe_code)]
 
+#[path = "no_alloc/checks.rs"]
+mod checks;
 #[path = "no_alloc/owned.rs"]
 mod owned;
 
@@ -118,7 +121,7 @@ fn warm(calls: &[(&Case, Call)]) -> (Scratch, Reply) {
     (scratch, reply)
 }
 
-/// Text that is no JSON, for every tool: each call cut off in the middle, with a byte too much, with a byte that is none.
+/// Text that is no JSON, for every tool.
 fn malformed() -> Vec<(&'static Case, Call)> {
     let mut malformed = Vec::new();
     for case in CASES {
@@ -126,14 +129,18 @@ fn malformed() -> Vec<(&'static Case, Call)> {
             if OWNED.contains(&(case.name, call.tool.as_str())) {
                 continue;
             }
-            for (cut, tail) in [(2, &b""[..]), (1, b"}"), (2, b"\xff")] {
-                let mut arguments = call.arguments[..call.arguments.len() / cut].to_vec();
-                arguments.extend_from_slice(tail);
-                malformed.push((case, Call { arguments, ..call.clone() }));
-            }
+            malformed.extend(damaged(&call).map(|call| (case, call)));
         }
     }
     malformed
+}
+
+/// A call cut off in the middle, with a byte too much, with a byte that is none.
+fn damaged(call: &Call) -> [Call; 3] {
+    [(2, &b""[..]), (1, b"}"), (2, b"\xff")].map(|(cut, tail)| {
+        let kept = &call.arguments[..call.arguments.len() / cut];
+        Call { arguments: [kept, tail].concat(), ..call.clone() }
+    })
 }
 
 fn allocations(run: impl FnOnce()) -> u64 {

@@ -14,6 +14,7 @@ mod block_on;
 pub mod calls;
 pub mod case;
 pub mod cases;
+pub mod codes;
 pub mod compare;
 mod equal;
 pub mod generate;

@@ -74,7 +74,8 @@ Small tools for a model, and three ways to try them.
   tools-example                  a tour: the tools in short, then good and bad calls with their replies
   tools-example schema DIALECT   the array of tools as a provider takes it, e.g. openai-strict, mcp
   tools-example call             JSON lines {\"name\":\"…\",\"arguments\":{…}} from standard input, one reply line each:
-                                 {\"name\",\"outcome\",\"reply\"}, or \"violations\" for arguments that do not fit
+                                 {\"name\",\"outcome\",\"reply\"}, or \"violations\" for arguments that do not fit;
+                                 \"receipt\" says what was read otherwise than it was sent
 
 Ends with 0; with 1 if a call was not done; with 2 if the command line is wrong.
 ";

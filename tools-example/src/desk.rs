@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use toolcall::{Outcome, Reply, Scratch};
+use toolcall::{Outcome, Receipt, Reply, Scratch};
 
 use crate::block_on::block_on;
 use crate::notes::Notes;
@@ -32,7 +32,8 @@ impl Desk {
         };
         let arguments = call.arguments.get().as_bytes();
         let outcome = block_on(tools::call(&self.notes, &call.name, arguments, &mut self.scratch, &mut self.reply));
-        let mut answer = Answer { name: Some(&call.name), outcome: outcome.name(), reply: None, rejected: None };
+        let is_done = outcome.is_done();
+        let mut answer = Answer { name: Some(&call.name), outcome: outcome.name(), ..Answer::default() };
         if let Outcome::Rejected(rejection) = outcome {
             self.rejection.clear();
             rejection.write_json(&mut self.rejection);
@@ -40,15 +41,16 @@ impl Desk {
         } else {
             answer.reply = Some(self.reply.text());
         }
+        answer.receipt = Some(self.scratch.receipt()).filter(|receipt| !receipt.is_empty());
         answer.write(out)?;
-        Ok(outcome.is_done())
+        Ok(is_done)
     }
 }
 
 /// A line that is no call gets an answer too, so that answers can be counted off against lines.
 fn bad_line(error: &serde_json::Error, out: &mut impl Write) -> io::Result<bool> {
     let reply = format!("not a call: {error}; a line is {{\"name\":\"…\",\"arguments\":{{…}}}}");
-    Answer { name: None, outcome: "bad_line", reply: Some(&reply), rejected: None }.write(out)?;
+    Answer { outcome: "bad_line", reply: Some(&reply), ..Answer::default() }.write(out)?;
     Ok(false)
 }
 
@@ -64,7 +66,7 @@ struct Call<'a> {
 }
 
 /// A line that goes out.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 struct Answer<'a> {
     name: Option<&'a str>,
     outcome: &'static str,
@@ -72,6 +74,9 @@ struct Answer<'a> {
     reply: Option<&'a str>,
     #[serde(flatten)]
     rejected: Option<Rejected<'a>>,
+    /// What was read otherwise than it was sent, for the people who look after the host.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    receipt: Option<&'a Receipt>,
 }
 
 /// What is wrong with the arguments, as the runtime writes it.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// Search the handbook of the harbour for words; upper and lower case are the same.
-#[toolcall::tool(read_only)]
+#[toolcall::tool(read_only, coerce = "lenient")]
 pub(crate) fn search_handbook(
     /// The words to look for.
     #[tool(items = 1..=5)]

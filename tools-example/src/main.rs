@@ -1,7 +1,7 @@
 //! Eleven small tools for a model, all of them offline, and a program around them.
 //!
 //! Read the tools in this order: `calendar` (text in, functions that fail), `units` (an enum, a default, a range),
-//! `handbook` (lists; any `Serialize` as the result), `orders` (structs in lists and options), `notes` (methods of a
+//! `handbook` (lists, read leniently; any `Serialize` as the result), `orders` (structs in lists and options), `notes` (methods of a
 //! store, the context of the toolset), `primes` (a function that is awaited), `faults` (one that panics). Then `desk`,
 //! which dispatches calls, and `cli`.
 

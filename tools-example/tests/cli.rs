@@ -85,6 +85,21 @@ fn all_violations_come_at_once() {
     }
 }
 
+/// At the usual level what has one meaning only, at the lenient one more; what was sent as declared has no receipt.
+#[test]
+fn what_was_coerced_is_in_the_receipt() {
+    let (answer, _) = call(r#"{"name":"convert","arguments":{"value":"26.2","from":"Mile","to":"kilometre"}}"#);
+    assert_eq!(answer["reply"], r#"{"value":42.165,"unit":"kilometre"}"#);
+    let receipt = r#"{"coercions":{"number_from_text":1,"letter_case":1},"places":[{"pointer":"/value","coercion":"number_from_text"},{"pointer":"/from","coercion":"letter_case"}]}"#;
+    assert_eq!(answer["receipt"], serde_json::from_str::<Value>(receipt).expect("JSON"));
+    let (answer, _) = call(r#"{"name":"search_handbook","arguments":{"words":"fog","most":" 2 "}}"#);
+    assert_eq!(answer["receipt"]["coercions"], serde_json::json!({"wrapped": 1, "number_from_text": 1}));
+    let (answer, _) = call(r#"{"name":"convert","arguments":{"value":26.2,"from":"mile","to":"kilometre"}}"#);
+    assert_eq!(answer.get("receipt"), None);
+    // Another tool is not lenient.
+    assert_eq!(outcome(r#"{"name":"count_primes","arguments":{"below":" 10 "}}"#).0, "rejected");
+}
+
 #[test]
 fn what_is_not_done_says_how_it_ended() {
     let ended = |line| outcome(line).0;
@@ -129,9 +144,17 @@ fn schemas_are_arrays_of_all_tools() {
 fn the_tour_shows_every_tool_and_ends_well() {
     let ran = run(&[], b"");
     assert_eq!(ran.code, Some(0), "{}", ran.err);
-    for word in
-        ["days_between", "price_order", "delete_note", "rejected", "failed", "panicked", "unknown_tool", "bad_line"]
-    {
+    for word in [
+        "days_between",
+        "price_order",
+        "delete_note",
+        "rejected",
+        "failed",
+        "panicked",
+        "unknown_tool",
+        "bad_line",
+        "wrapped",
+    ] {
         assert!(ran.out.contains(word), "{word}");
     }
 }

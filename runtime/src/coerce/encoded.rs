@@ -57,7 +57,7 @@ impl<'t> Walk<'_, 't> {
             receipt: self.receipt,
             trial: self.trial,
             filled: self.filled,
-            dropped: self.dropped,
+            dropping: self.dropping,
             coerced: self.coerced,
             wraps: self.wraps,
         };
@@ -65,8 +65,8 @@ impl<'t> Walk<'_, 't> {
         inner.value(id, token)?;
         inner.finish(depth)?;
         inner.out.flush();
-        let Walk { trial, filled, dropped, coerced, sources, .. } = inner;
-        (self.trial, self.filled, self.dropped) = (trial, filled, dropped);
+        let Walk { trial, filled, dropping, coerced, sources, .. } = inner;
+        (self.trial, self.filled, self.dropping) = (trial, filled, dropping);
         (self.coerced, self.sources) = (coerced, sources);
         // What a form that does not fit has left open stands in the text that is forgotten here.
         self.stack.truncate(depth);

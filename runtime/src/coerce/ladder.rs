@@ -11,6 +11,7 @@ use toolcall_schema::table::{By, Kind, NodeId, Presence, Run};
 use super::check::Flaw;
 use super::frames::{Frame, Inside, Items, Open, Piece};
 use super::report::Place;
+use super::verdict::Begun;
 use super::walk::Walk;
 use crate::receipt::Coercion;
 use crate::token::{Fault, Text, Token};
@@ -139,12 +140,22 @@ impl<'t> Walk<'_, 't> {
         if self.stack.len() == 1 && self.rules.ignores_unknown {
             return Ok(true);
         }
-        if frame.level < Level::Lenient || self.dropped >= MOST_DROPPED || self.shapes.is_form(frame.node) {
+        if frame.level < Level::Lenient || self.dropping.keys >= MOST_DROPPED || self.shapes.is_form(frame.node) {
             return Ok(false);
         }
-        self.dropped += 1;
+        let object = (self.source, frame.begun);
+        self.dropping.keys += 1;
         let declared = self.shapes.fields(fields).iter().map(|field| field.name);
-        Ok(nearest(self.tokens.meaning(key), declared).is_none() && self.is_complete(fields, pieces)?)
+        if nearest(self.tokens.meaning(key), declared).is_some() {
+            return Ok(false);
+        }
+        // What is true of an object before one of its keys is true before the next one.
+        let is_complete = match self.dropping.last {
+            Some((last, is_complete)) if last == object => is_complete,
+            _ => self.is_complete(fields, pieces)?,
+        };
+        self.dropping.last = Some((object, is_complete));
+        Ok(is_complete)
     }
 
     /// Whether each key of the innermost object came already or comes behind the value that is next.
@@ -152,7 +163,8 @@ impl<'t> Walk<'_, 't> {
         let seen = self.pieces.get(pieces..).unwrap_or_default();
         let mut absent = seen.iter().filter(|piece| **piece == Piece::Unseen).count();
         let here = self.tokens.place();
-        while absent > 0 {
+        let most = self.tokens.length().saturating_mul(MOST_LOOKED);
+        while absent > 0 && self.dropping.bytes + (self.tokens.place().at - here.at) <= most {
             self.tokens.skip_value()?;
             let Token::Key(key) = self.tokens.next()? else { break };
             let name = self.tokens.meaning(key);
@@ -160,6 +172,7 @@ impl<'t> Walk<'_, 't> {
             // One that stands twice is refused anyway.
             absent -= usize::from(is_declared || self.shapes.spelled(fields, name).is_some());
         }
+        self.dropping.bytes += self.tokens.place().at - here.at;
         self.tokens.go_back(here);
         Ok(absent == 0)
     }
@@ -173,6 +186,16 @@ impl<'t> Walk<'_, 't> {
             Presence::Optional | Presence::Default(_) => true,
         })
     }
+}
+
+/// What has been looked at for the sake of keys that may be dropped.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Dropping {
+    keys: u32,
+    /// What stands behind them.
+    bytes: usize,
+    /// The last object with such keys, and whether each key is there that it has.
+    last: Option<((u32, Begun), bool)>,
 }
 
 /// Whether JSON in a string may be meant.
@@ -195,5 +218,8 @@ fn is_one(text: &str) -> bool {
 /// So many lists may be made within each other: one makes the walk call itself.
 const MOST_WRAPS: u32 = 8;
 
-/// So many keys of one call are dropped leniently: for each, those that there are and those behind it are looked at.
+/// So many keys of one call are dropped leniently: each is compared with all that there are.
 const MOST_DROPPED: u32 = 64;
+
+/// So many times its length a text is looked through for them: what lies in objects within each other is once for each.
+const MOST_LOOKED: usize = 8;

@@ -37,7 +37,7 @@ pub(super) enum Fit {
 }
 
 /// Where a value began.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Begun {
     /// The place behind its first token.
     at: u32,

@@ -9,6 +9,7 @@ use toolcall_schema::table::{Kind, NodeId};
 use super::check::Flaw;
 use super::choice::Trial;
 use super::frames::{Frame, Frames, Inside, Items, Layer, Name, Piece};
+use super::ladder::Dropping;
 use super::repeated::Item;
 use super::report::Place;
 use super::shapes::Shapes;
@@ -56,7 +57,7 @@ pub(super) fn run(
         receipt,
         trial: Trial::default(),
         filled: 0,
-        dropped: 0,
+        dropping: Dropping::default(),
         coerced: 0,
         wraps: 0,
     };
@@ -88,8 +89,7 @@ pub(super) struct Walk<'w, 't> {
     pub(super) trial: Trial,
     /// What the absent keys so far count.
     pub(super) filled: usize,
-    /// How many keys were looked at for being dropped.
-    pub(super) dropped: u32,
+    pub(super) dropping: Dropping,
     /// How many values were coerced.
     pub(super) coerced: u32,
     /// How many of the open lists were not sent.

@@ -37,9 +37,4 @@ impl<'t> Tokens<'t, '_> {
     pub(crate) fn pass_items(&mut self, at: usize) {
         self.at = at;
     }
-
-    /// Bytes of the whole text.
-    pub(crate) fn length(&self) -> usize {
-        self.text.len()
-    }
 }

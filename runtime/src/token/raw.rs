@@ -3,6 +3,11 @@
 use super::{Fault, Token, Tokens};
 
 impl<'t> Tokens<'t, '_> {
+    /// Bytes of the whole text.
+    pub(crate) fn length(&self) -> usize {
+        self.text.len()
+    }
+
     /// The text of the value that the last token is or starts, which is passed.
     pub(crate) fn text_of(&mut self, token: Token<'t>) -> Result<&'t str, Fault> {
         let start = self.at.saturating_sub(token.len());
