@@ -56,6 +56,12 @@ impl<'o> Record<'o> {
         self.out.extend_from_within(start as usize..end as usize);
     }
 
+    /// A key and its value: the piece from `start` to `end`.
+    pub(super) fn push_member(&mut self, start: u32, end: u32) {
+        self.separate();
+        self.out.extend_from_within(start as usize..end as usize);
+    }
+
     /// A key with its default, which is JSON.
     pub(super) fn push_default(&mut self, key: &str, default: &str) {
         self.push_key(key);
@@ -69,11 +75,15 @@ impl<'o> Record<'o> {
     }
 
     fn push_key(&mut self, key: &str) {
+        self.separate();
+        push_text(self.out, key);
+        self.out.push(b':');
+    }
+
+    fn separate(&mut self) {
         if self.out.len() > self.body + 1 {
             self.out.push(b',');
         }
-        push_text(self.out, key);
-        self.out.push(b':');
     }
 }
 

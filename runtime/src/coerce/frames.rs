@@ -127,6 +127,19 @@ pub(super) struct Name {
     pub(super) end: u32,
 }
 
+/// The keys of an open object that are not declared.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Others {
+    /// The node of their values.
+    pub(super) node: NodeId,
+    /// Index of the first of them.
+    pub(super) keys: usize,
+    /// Where their names start.
+    pub(super) names: usize,
+    /// The last of them.
+    pub(super) current: Name,
+}
+
 /// How far it has been read.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Inside {
@@ -134,8 +147,10 @@ pub(super) enum Inside {
         fields: Run,
         /// Index of the piece of the first field.
         pieces: usize,
-        /// Index of the field that is being read.
+        /// Index of the piece that is being read: that of the field, or behind those of all fields that of another key.
         current: usize,
+        /// If it may have others.
+        others: Option<Others>,
     },
     List {
         items: Items,
@@ -171,7 +186,8 @@ pub(super) enum Items {
     Each(Run),
 }
 
-/// What came for one declared key of an open object. Small, because an object has one for every key it might hold.
+/// What came for one declared key of an object that is being read, or for another key that it may have: of that, key and value.
+/// Small, because an object has one for every key it might hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Piece {
     Unseen,

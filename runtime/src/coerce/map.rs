@@ -23,17 +23,13 @@ impl<'t> Walk<'_, 't> {
 
     /// A key of the innermost map.
     pub(super) fn map_key(&mut self, text: Text<'t>) -> Result<(), Fault> {
+        let count = self.keys.len();
+        let name = self.keep_key(text);
         let Some(Frame { inside: Inside::Map { key, keys, current, .. }, .. }) = self.stack.last_mut() else {
             return Ok(());
         };
-        let count = self.keys.len().saturating_sub(*keys);
-        let (key, meaning) = (*key, self.tokens.meaning(text));
-        // Arguments are never as long as that.
-        let place = |at| u32::try_from(at).unwrap_or(u32::MAX);
-        let start = place(self.names.len());
-        self.names.extend_from_slice(meaning.as_bytes());
-        *current = Name { start, end: place(self.names.len()) };
-        self.keys.push(*current);
+        *current = name;
+        let (key, count) = (*key, count.saturating_sub(*keys));
         if count > 0 {
             self.write(|out| out.push(b','));
         }
@@ -50,9 +46,26 @@ impl<'t> Walk<'_, 't> {
         Ok(())
     }
 
-    /// The end of the innermost map, where keys that stand twice are found.
+    /// Keeps a key that is not declared until its object ends.
+    pub(super) fn keep_key(&mut self, key: Text<'t>) -> Name {
+        // Arguments are never as long as that.
+        let place = |at| u32::try_from(at).unwrap_or(u32::MAX);
+        let start = place(self.names.len());
+        self.names.extend_from_slice(self.tokens.meaning(key).as_bytes());
+        let name = Name { start, end: place(self.names.len()) };
+        self.keys.push(name);
+        name
+    }
+
+    /// The end of the innermost map.
     pub(super) fn close_map(&mut self) {
         let Some(&Frame { inside: Inside::Map { keys, names, .. }, .. }) = self.stack.last() else { return };
+        self.close_keys(keys, names);
+        self.write(|out| out.push(b'}'));
+    }
+
+    /// The end of the innermost object, whose kept keys start at `keys` and `names`: those that stand twice are found.
+    pub(super) fn close_keys(&mut self, keys: usize, names: usize) {
         let texts: &[u8] = self.names;
         let text = |name: &Name| texts.get(name.start as usize..name.end as usize).unwrap_or_default();
         let own = self.keys.get_mut(keys..).unwrap_or_default();
@@ -72,6 +85,5 @@ impl<'t> Walk<'_, 't> {
         }
         self.keys.truncate(keys);
         self.names.truncate(names);
-        self.write(|out| out.push(b'}'));
     }
 }

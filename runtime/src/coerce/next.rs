@@ -12,8 +12,9 @@ impl Walk<'_, '_> {
     pub(super) fn begin(&mut self) -> Option<NodeId> {
         let Some(frame) = self.stack.last_mut() else { return Some(self.root) };
         match &mut frame.inside {
-            Inside::Record { fields, current, .. } => {
-                Some(self.shapes.field(*fields, *current).map_or(NodeId::MAX, |field| field.node))
+            Inside::Record { fields, current, others, .. } => {
+                let other = others.map_or(NodeId::MAX, |others| others.node);
+                Some(self.shapes.field(*fields, *current).map_or(other, |field| field.node))
             }
             Inside::Map { value, .. } => Some(*value),
             Inside::List { items, count, most, .. } => {

@@ -8,7 +8,7 @@ use toolcall_schema::table::{Kind, Node, NodeId, Precision};
 
 use super::check::{self, Flaw};
 use super::choice::Trial;
-use super::frames::{Frame, Frames, Inside, Items, Layer, Name, Piece};
+use super::frames::{Frame, Frames, Inside, Items, Layer, Name, Others, Piece};
 use super::repeated::Item;
 use super::report::Place;
 use super::shapes::Shapes;
@@ -127,7 +127,11 @@ impl<'t> Walk<'_, 't> {
             (_, Token::OpenObject | Token::OpenArray) if self.recall(id, token) => return Ok(()),
             (Kind::Choice(by, branches), _) => return self.choose(id, by, branches, token, from),
             (Kind::Record(fields), Token::OpenObject) => {
-                self.open_record(id, fields, from);
+                self.open_record(id, fields, None, from);
+                return Ok(());
+            }
+            (Kind::Open(fields, others), Token::OpenObject) => {
+                self.open_record(id, fields, Some(others), from);
                 return Ok(());
             }
             (Kind::List(item), Token::OpenArray) => {
@@ -224,6 +228,7 @@ impl<'t> Walk<'_, 't> {
                 | Kind::Any
                 | Kind::Raw
                 | Kind::Record(_)
+                | Kind::Open(..)
                 | Kind::Choice(..),
                 _,
             ) => {
@@ -249,7 +254,10 @@ impl<'t> Walk<'_, 't> {
     fn close_object(&mut self) {
         let Some(&Frame { from, start, inside, .. }) = self.stack.last() else { return };
         match inside {
-            Inside::Record { fields, pieces: first, .. } => {
+            Inside::Record { fields, pieces: first, others, .. } => {
+                if let Some(Others { keys, names, .. }) = others {
+                    self.close_keys(keys, names);
+                }
                 self.assemble(start, fields, first);
                 self.pieces.truncate(first);
             }
@@ -260,15 +268,7 @@ impl<'t> Walk<'_, 't> {
         self.settle(Piece::value(from, self.out.len()));
     }
 
-    /// Notes what came for the field that is being read, if it is one.
-    pub(super) fn settle(&mut self, piece: Piece) {
-        let Some(Frame { inside: Inside::Record { pieces, current, .. }, .. }) = self.stack.last() else { return };
-        if let Some(slot) = self.pieces.get_mut(pieces + current) {
-            *slot = piece;
-        }
-    }
-
-    fn write_text(&mut self, text: Text<'t>) {
+    pub(super) fn write_text(&mut self, text: Text<'t>) {
         if !self.writes() {
             return;
         }
