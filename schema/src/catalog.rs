@@ -7,6 +7,7 @@ pub(crate) mod sample;
 mod text;
 
 use core::time::Duration;
+use std::collections::BTreeMap;
 
 use crate::constraints::Constraint;
 use crate::json::Json;
@@ -21,6 +22,8 @@ pub struct Catalog {
     pub tools: Vec<Tool>,
     /// Arena; [`TypeId`] is an index.
     pub types: Vec<Type>,
+    /// Records that may have keys which are not declared, and the type of the values of these; any other is closed.
+    pub others: BTreeMap<TypeId, TypeId>,
 }
 
 impl Catalog {
@@ -167,7 +170,7 @@ pub enum Shape {
     Any,
     /// Any value, handed on as its text: what it means is not looked at.
     Raw,
-    /// A closed object.
+    /// An object with these keys, closed unless it is among [`Catalog::others`].
     Record(Vec<Field>),
     /// A value of one of these types, and how one sees of which.
     Choice(By, Vec<TypeId>),

@@ -154,10 +154,10 @@ impl Lowering<'_> {
             self.node(*inner, true)
         } else if matches!(shape, Shape::Any | Shape::Raw) {
             // `null` is one of its values anyway.
-            let kind = self.kind(shape);
+            let kind = self.kind(id, shape);
             self.shared(Node { kind, nullable: true, checks: NONE })
         } else if is_scalar && constraints.is_empty() {
-            let kind = self.kind(shape);
+            let kind = self.kind(id, shape);
             self.shared(Node { kind, nullable, checks: NONE })
         } else {
             self.own(id, nullable)
@@ -185,7 +185,7 @@ impl Lowering<'_> {
         let TableBuf { checks, patterns, .. } = &mut self.table;
         let lower = |constraint: &Constraint| constraint.check.map_pattern(|pattern| intern(patterns, pattern));
         let checks = push_all(checks, constraints.iter().map(lower));
-        let kind = self.kind(shape);
+        let kind = self.kind(id, shape);
         self.table.nodes[node as usize] = Node { kind, nullable, checks };
         node
     }
@@ -195,7 +195,7 @@ impl Lowering<'_> {
         index(self.table.nodes.len() - 1)
     }
 
-    fn kind(&mut self, shape: &Shape) -> Kind {
+    fn kind(&mut self, id: TypeId, shape: &Shape) -> Kind {
         match shape {
             Shape::Bool => Kind::Bool,
             Shape::Integer(width) => Kind::Integer(*width),
@@ -207,10 +207,13 @@ impl Lowering<'_> {
             Shape::Map(key, value) => Kind::Map(self.node(*key, false), self.node(*value, false)),
             Shape::Any => Kind::Any,
             Shape::Raw => Kind::Raw,
-            Shape::Record(fields) => self.record(fields),
+            Shape::Record(fields) => {
+                let others = self.catalog.others.get(&id).map(|others| self.node(*others, false));
+                self.record(fields, others)
+            }
             Shape::Choice(by, branches) => Kind::Choice(*by, self.parts(branches)),
             // `node` goes to the inner type by itself.
-            Shape::Nullable(inner) => self.kind(&self.catalog.type_of(*inner).shape),
+            Shape::Nullable(inner) => self.kind(*inner, &self.catalog.type_of(*inner).shape),
             // Was reported; nothing is emitted for a tool that has it.
             Shape::Error => Kind::Text,
         }
@@ -230,7 +233,7 @@ impl Lowering<'_> {
         push_all(&mut self.table.parts, parts)
     }
 
-    fn record(&mut self, fields: &[Field]) -> Kind {
+    fn record(&mut self, fields: &[Field], others: Option<NodeId>) -> Kind {
         let lower = |field: &Field| FieldBuf {
             name: field.name.clone(),
             node: self.node(field.kind, false),
@@ -242,7 +245,7 @@ impl Lowering<'_> {
         let places = || (run.start..).zip(fields);
         self.table.levels.extend(places().filter_map(|(place, field)| Some((place, field.coerce?))));
         self.table.secrets.extend(places().filter(|(_, field)| field.secret).map(|(place, _)| place));
-        Kind::Record(run)
+        others.map_or(Kind::Record(run), |others| Kind::Open(run, others))
     }
 }
 

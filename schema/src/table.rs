@@ -97,6 +97,8 @@ pub enum Kind {
     Raw,
     /// A closed object with the run of [`Table::fields`].
     Record(Run),
+    /// An object with the run of [`Table::fields`], and with any other keys, whose values are all of one node.
+    Open(Run, NodeId),
     /// A value of one of the nodes in the run of [`Table::parts`].
     Choice(By, Run),
 }

@@ -111,6 +111,10 @@ fn kind(kind: Kind) -> TokenStream {
             let fields = run(fields);
             quote!(Record(#fields))
         }
+        Kind::Open(fields, others) => {
+            let (fields, others) = (run(fields), Literal::u32_unsuffixed(others));
+            quote!(Open(#fields, #others))
+        }
     };
     quote!(__rt::Kind::#of)
 }

@@ -125,6 +125,19 @@ pub(super) struct Name {
     pub(super) end: u32,
 }
 
+/// The keys of an open object that are not declared.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Others {
+    /// The node of their values.
+    pub(super) node: NodeId,
+    /// Index of the first of them.
+    pub(super) keys: usize,
+    /// Where their names start.
+    pub(super) names: usize,
+    /// The last of them.
+    pub(super) current: Name,
+}
+
 /// How far it has been read.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Inside {
@@ -160,7 +173,7 @@ pub(super) struct Open {
     pub(super) fields: Run,
     /// Index of the piece of the first field.
     pub(super) pieces: usize,
-    /// Index of the field that is being read.
+    /// Index of the piece that is being read: that of the field, or behind those of all fields that of another key.
     pub(super) current: usize,
     /// The field behind that.
     pub(super) next: usize,
@@ -170,6 +183,8 @@ pub(super) struct Open {
     pub(super) is_ordered: bool,
     /// Where what is written of the last member starts, with the comma before it.
     pub(super) member: usize,
+    /// If it may have keys beside the declared ones.
+    pub(super) others: Option<Others>,
 }
 
 /// The nodes of the items of a list.
@@ -181,7 +196,8 @@ pub(super) enum Items {
     Each(Run),
 }
 
-/// What came for one declared key of an open object. Small, because an object has one for every key it might hold.
+/// What came for one declared key of an object that is being read, or for another key that it may have. Small, because an
+/// object has one for every key it might hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Piece {
     Unseen,

@@ -27,8 +27,7 @@ impl<'t> Walk<'_, 't> {
     pub(super) fn declared_level(&self) -> Level {
         let Some(frame) = self.stack.last() else { return self.rules.level };
         let Inside::Record(Open { fields, current, .. }) = frame.inside else { return frame.level };
-        let place = fields.start.saturating_add(u32::try_from(current).unwrap_or(u32::MAX));
-        self.shapes.level(place).map_or(frame.level, |level| level.min(self.rules.most))
+        self.shapes.level(fields, current).map_or(frame.level, |level| level.min(self.rules.most))
     }
 
     /// A value that does not fit as it was sent, for the reason `flaw`.
@@ -201,7 +200,8 @@ pub(super) struct Dropping {
 /// Whether JSON in a string may be meant.
 const fn is_compound(kind: Kind) -> bool {
     match kind {
-        Kind::Record(_) | Kind::List(_) | Kind::Tuple(_) | Kind::Map(..) | Kind::Choice(By::Tag | By::Key, _) => true,
+        Kind::Record(_) | Kind::Open(..) | Kind::List(_) | Kind::Tuple(_) | Kind::Map(..) => true,
+        Kind::Choice(By::Tag | By::Key, _) => true,
         Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::Enum(_) => false,
         Kind::Any | Kind::Raw | Kind::Choice(By::Trial, _) => false,
     }

@@ -22,18 +22,13 @@ impl<'t> Walk<'_, 't> {
 
     /// A key of the innermost map: the node of its value.
     pub(super) fn map_key(&mut self, text: Text<'t>) -> Result<NodeId, Fault> {
+        let count = self.keys.len();
+        let name = self.keep_key(text);
         let Some(Frame { inside: Inside::Map { key, value, keys, current, .. }, .. }) = self.stack.last_mut() else {
             return Ok(NodeId::MAX);
         };
-        let value = *value;
-        let count = self.keys.len().saturating_sub(*keys);
-        let (key, meaning) = (*key, self.tokens.meaning(text));
-        // Arguments are never as long as that.
-        let place = |at| u32::try_from(at).unwrap_or(u32::MAX);
-        let start = place(self.names.len());
-        self.names.extend_from_slice(meaning.as_bytes());
-        *current = Name { start, end: place(self.names.len()) };
-        self.keys.push(*current);
+        *current = name;
+        let (key, value, count) = (*key, *value, count.saturating_sub(*keys));
         if count > 0 {
             self.put(b',');
         }
@@ -50,9 +45,26 @@ impl<'t> Walk<'_, 't> {
         Ok(value)
     }
 
-    /// The end of the innermost map, where keys that stand twice are found.
+    /// Keeps a key that is not declared until its object ends.
+    pub(super) fn keep_key(&mut self, key: Text<'t>) -> Name {
+        // Arguments are never as long as that.
+        let place = |at| u32::try_from(at).unwrap_or(u32::MAX);
+        let start = place(self.names.len());
+        self.names.extend_from_slice(self.tokens.meaning(key).as_bytes());
+        let name = Name { start, end: place(self.names.len()) };
+        self.keys.push(name);
+        name
+    }
+
+    /// The end of the innermost map.
     pub(super) fn close_map(&mut self) {
         let Some(&Frame { inside: Inside::Map { keys, names, .. }, .. }) = self.stack.last() else { return };
+        self.close_keys(keys, names);
+        self.put(b'}');
+    }
+
+    /// The end of the innermost object, whose kept keys start at `keys` and `names`: those that stand twice are found.
+    pub(super) fn close_keys(&mut self, keys: usize, names: usize) {
         let texts: &[u8] = self.names;
         let text = |name: &Name| texts.get(name.start as usize..name.end as usize).unwrap_or_default();
         let own = self.keys.get_mut(keys..).unwrap_or_default();
@@ -72,6 +84,5 @@ impl<'t> Walk<'_, 't> {
         }
         self.keys.truncate(keys);
         self.names.truncate(names);
-        self.put(b'}');
     }
 }

@@ -7,7 +7,7 @@ use toolcall_schema::limits;
 use toolcall_schema::table::{Field, NodeId, Presence, Run};
 
 use super::canonical;
-use super::frames::{Frame, Inside, Open, Piece};
+use super::frames::{Frame, Inside, Name, Open, Others, Piece};
 use super::report::Place;
 use super::walk::Walk;
 use super::writer::Record;
@@ -16,10 +16,14 @@ use crate::token::{Fault, Text};
 use crate::violation::visible;
 
 impl<'t> Walk<'_, 't> {
-    pub(super) fn open_record(&mut self, node: NodeId, fields: Run) {
+    /// An object; `others` is the node of the values of keys that are not declared, if there may be such.
+    pub(super) fn open_record(&mut self, node: NodeId, fields: Run, others: Option<NodeId>) {
         let pieces = self.pieces.len();
         self.pieces.resize(pieces + fields.len as usize, Piece::Unseen);
-        let open = Open { fields, pieces, current: 0, next: 0, absent: fields.len, is_ordered: true, member: 0 };
+        let (keys, names) = (self.keys.len(), self.names.len());
+        let others = others.map(|node| Others { node, keys, names, current: Name { start: 0, end: 0 } });
+        let absent = fields.len;
+        let open = Open { fields, pieces, current: 0, next: 0, absent, is_ordered: true, member: 0, others };
         self.push_frame(node, Inside::Record(open));
         self.put(b'{');
     }
@@ -29,10 +33,13 @@ impl<'t> Walk<'_, 't> {
         let Some(Frame { inside: Inside::Record(open), .. }) = self.stack.last() else {
             return self.map_key(key).map(Some);
         };
-        let Open { fields, pieces, .. } = *open;
+        let Open { fields, pieces, others, .. } = *open;
         let name = self.tokens.meaning(key);
         let Some(index) = self.shapes.named(fields, name) else {
-            return self.unknown_key(fields, key).map(|()| None);
+            return match others {
+                Some(Others { node, .. }) => Ok(Some(self.other_key(key, node))),
+                None => self.unknown_key(fields, key).map(|()| None),
+            };
         };
         let Some(field) = self.shapes.field(fields, index) else { return Ok(None) };
         if self.pieces.get(pieces + index) != Some(&Piece::Unseen) {
@@ -49,6 +56,31 @@ impl<'t> Walk<'_, 't> {
             }
         }
         Ok(Some(field.node))
+    }
+
+    /// A key that is not declared, of an object that may have such: the node of its value.
+    fn other_key(&mut self, key: Text<'t>, value: NodeId) -> NodeId {
+        let (piece, name) = (self.pieces.len(), self.keep_key(key));
+        self.pieces.push(Piece::Unseen);
+        let count = self.keys.len();
+        let end = self.out.len();
+        let Some(Frame { inside: Inside::Record(open), start, .. }) = self.stack.last_mut() else { return value };
+        // Declared keys stand before it.
+        (open.current, open.next, open.member) = (piece - open.pieces, open.fields.len as usize, end);
+        let is_first = end <= *start + 1;
+        let Some(others) = &mut open.others else { return value };
+        others.current = name;
+        let is_one_too_many = count - others.keys > self.rules.limits.items as usize;
+        if !is_first {
+            self.put(b',');
+        }
+        self.write_text(key);
+        self.put(b':');
+        if is_one_too_many {
+            let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
+            place.too_many_keys(self.rejection);
+        }
+        value
     }
 
     /// A key that is not declared: dropped where that is the rule, else reported. Its value is passed.
@@ -78,6 +110,7 @@ impl<'t> Walk<'_, 't> {
         }
         let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
         let pieces = self.pieces.get(first..).unwrap_or_default();
+        let (pieces, others) = pieces.split_at_checked(fields.len as usize).unwrap_or_default();
         let fields = self.shapes.fields(fields).iter().zip(pieces);
         // A default that belongs before what was written.
         let (mut lacks, mut is_whole) = (false, is_ordered);
@@ -101,7 +134,8 @@ impl<'t> Walk<'_, 't> {
         if !self.writes() {
             return;
         }
-        if is_whole {
+        // Defaults stand before other keys.
+        if is_whole && !(lacks && !others.is_empty()) {
             for (field, piece) in fields.filter(|_| lacks) {
                 if let (Piece::Unseen | Piece::Null, Presence::Default(text)) = (piece, field.presence) {
                     self.out.push_default(start, field.name, text);
@@ -109,20 +143,30 @@ impl<'t> Walk<'_, 't> {
             }
             self.out.push(b'}');
         } else {
-            assemble(self.out.flushed(), start, fields);
+            assemble(self.out.flushed(), start, fields, others);
         }
     }
 }
 
-/// Writes an object anew, in declared order.
+/// Writes an object anew, in declared order, with other keys behind.
 #[cold]
-fn assemble<'f>(out: &mut Vec<u8>, start: usize, fields: impl Iterator<Item = (&'f Field<'f>, &'f Piece)>) {
+fn assemble<'f>(
+    out: &mut Vec<u8>,
+    start: usize,
+    fields: impl Iterator<Item = (&'f Field<'f>, &'f Piece)>,
+    others: &[Piece],
+) {
     let mut record = Record::new(out);
     for (field, piece) in fields {
         match (*piece, field.presence) {
             (Piece::Value { start, end }, _) => record.push_piece(start, end),
             (Piece::Unseen | Piece::Null, Presence::Default(text)) => record.push_default(field.name, text),
             (Piece::Unseen | Piece::Null, Presence::Required | Presence::Optional) => {}
+        }
+    }
+    for piece in others {
+        if let Piece::Value { start, end } = *piece {
+            record.push_piece(start, end);
         }
     }
     record.close(start);

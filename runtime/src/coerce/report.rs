@@ -8,7 +8,7 @@ use toolcall_schema::nearest::nearest;
 use toolcall_schema::table::{Field, Kind, NodeId, Run};
 
 use super::check::Flaw;
-use super::frames::{Frame, Inside, Open};
+use super::frames::{Frame, Inside, Open, Others};
 use super::shapes::Shapes;
 use super::words;
 use crate::token::Fault;
@@ -45,7 +45,8 @@ impl Place<'_, '_> {
                 let bare = self.shapes.bare_names(forms).map_or(&[][..], |(_, names)| self.shapes.names(names));
                 nearest(came, bare.iter().copied())
             }
-            (Kind::List(_) | Kind::Tuple(_) | Kind::Map(..) | Kind::Record(_) | Kind::Choice(..), _) => None,
+            (Kind::List(_) | Kind::Tuple(_) | Kind::Map(..) | Kind::Choice(..), _) => None,
+            (Kind::Record(_) | Kind::Open(..), _) => None,
         };
         let draft = draft.pointer(|out| self.push_pointer(out, self.stack, None));
         // Who meets a hole is not told the ends of the type.
@@ -177,11 +178,11 @@ impl Place<'_, '_> {
     fn push_current(&self, out: &mut String, frame: &Frame) {
         out.push('/');
         match frame.inside {
-            Inside::Record(Open { fields, current, .. }) => {
-                let name = self.shapes.field(fields, current).map_or("", |field| field.name);
-                push_segment(out, name, visible::NAME);
+            Inside::Record(Open { fields, current, .. }) if let Some(field) = self.shapes.field(fields, current) => {
+                push_segment(out, field.name, visible::NAME);
             }
-            Inside::Map { current, .. } => {
+            Inside::Record(Open { others: None, .. }) => {}
+            Inside::Map { current, .. } | Inside::Record(Open { others: Some(Others { current, .. }), .. }) => {
                 let name = self.names.get(current.start as usize..current.end as usize).unwrap_or_default();
                 push_segment(out, core::str::from_utf8(name).unwrap_or_default(), visible::KEY);
             }

@@ -69,7 +69,8 @@ impl<'t> Walk<'_, 't> {
                 coercion
             }
             Kind::Integer(_) | Kind::Text | Kind::Any | Kind::Raw => return Ok(None),
-            Kind::List(_) | Kind::Tuple(_) | Kind::Map(..) | Kind::Record(_) | Kind::Choice(..) => return Ok(None),
+            Kind::List(_) | Kind::Tuple(_) | Kind::Map(..) | Kind::Choice(..) => return Ok(None),
+            Kind::Record(_) | Kind::Open(..) => return Ok(None),
         };
         if !self.rejection.is_empty() {
             out.truncate(start);

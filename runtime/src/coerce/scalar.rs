@@ -54,6 +54,7 @@ impl<'t> Walk<'_, 't> {
                 | Kind::Any
                 | Kind::Raw
                 | Kind::Record(_)
+                | Kind::Open(..)
                 | Kind::Choice(..),
                 _,
             ) => {
@@ -63,7 +64,7 @@ impl<'t> Walk<'_, 't> {
         Ok(())
     }
 
-    fn write_text(&mut self, text: Text<'t>) {
+    pub(super) fn write_text(&mut self, text: Text<'t>) {
         if !self.writes() {
             return;
         }

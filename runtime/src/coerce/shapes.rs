@@ -35,17 +35,31 @@ impl<'t> Shapes<'t> {
         self.fields(run).get(index)
     }
 
-    /// What is declared of how far the value of a field may be coerced; the field by its place in the table.
-    pub(super) fn level(&self, place: u32) -> Option<Level> {
+    /// The fields of a node that is an object with declared keys.
+    fn record(&self, id: NodeId) -> Option<Run> {
+        match self.node(id).kind {
+            Kind::Record(fields) | Kind::Open(fields, _) => Some(fields),
+            _ => None,
+        }
+    }
+
+    /// The place of a field in the table.
+    fn place(fields: Run, index: usize) -> Option<u32> {
+        let index = u32::try_from(index).ok().filter(|index| *index < fields.len)?;
+        Some(fields.start.saturating_add(index))
+    }
+
+    /// What is declared of how far the value of a field may be coerced.
+    pub(super) fn level(&self, fields: Run, index: usize) -> Option<Level> {
         let levels = self.table.levels;
+        let place = if levels.is_empty() { None } else { Self::place(fields, index) }?;
         let index = levels.binary_search_by_key(&place, |(place, _)| *place).ok()?;
         levels.get(index).map(|(_, level)| *level)
     }
 
     /// Whether nothing may repeat the value of a field.
     pub(super) fn is_secret(&self, fields: Run, index: usize) -> bool {
-        let place = fields.start.saturating_add(u32::try_from(index).unwrap_or(u32::MAX));
-        self.table.secrets.binary_search(&place).is_ok()
+        Self::place(fields, index).is_some_and(|place| self.table.secrets.binary_search(&place).is_ok())
     }
 
     /// The index in a record of the field with this name, declared or of some dialect.
@@ -84,7 +98,7 @@ impl<'t> Shapes<'t> {
     }
 
     fn is_first_key(&self, object: NodeId, key: &str) -> bool {
-        let Kind::Record(fields) = self.node(object).kind else { return false };
+        let Some(fields) = self.record(object) else { return false };
         let is_declared = self.field(fields, 0).is_some_and(|first| first.name == key);
         is_declared || self.spelled(fields, key) == Some(0)
     }
@@ -106,7 +120,7 @@ impl<'t> Shapes<'t> {
     pub(super) fn form(&self, choice: NodeId, name: &str) -> Option<NodeId> {
         let Kind::Choice(by, forms) = self.node(choice).kind else { return None };
         let goes_by = |form: &NodeId| {
-            let Kind::Record(fields) = self.node(*form).kind else { return false };
+            let Some(fields) = self.record(*form) else { return false };
             match (by, self.field(fields, 0).map(|first| (first.name, self.node(first.node).kind))) {
                 (By::Tag, Some((_, Kind::Enum(names)))) => self.meant(names, name).is_some(),
                 (By::Key, Some((key, _))) => key == name || self.spelled(fields, name) == Some(0),
@@ -139,10 +153,7 @@ impl<'t> Shapes<'t> {
 
     /// The forms of a choice that are objects, each with its first key.
     fn objects(&self, forms: Run) -> impl Iterator<Item = (NodeId, &'t Field<'t>)> + Clone {
-        self.parts(forms).iter().filter_map(move |form| match self.node(*form).kind {
-            Kind::Record(fields) => self.field(fields, 0).map(|first| (*form, first)),
-            _ => None,
-        })
+        self.parts(forms).iter().filter_map(move |form| Some((*form, self.field(self.record(*form)?, 0)?)))
     }
 
     pub(super) fn checks(&self, node: Node) -> &'t [Check] {

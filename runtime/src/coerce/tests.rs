@@ -8,6 +8,7 @@ mod framing;
 mod hostile;
 mod ladder;
 mod numbers;
+mod open;
 mod patterns;
 mod repeated;
 mod trials;

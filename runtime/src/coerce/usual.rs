@@ -148,7 +148,7 @@ fn behind_usual<'a>(shapes: &Shapes<'_>, node: Node, text: &'a [u8]) -> Option<&
             _ => return None,
         },
         Kind::Text | Kind::Bool | Kind::Any | Kind::Raw | Kind::Choice(..) => return None,
-        Kind::List(_) | Kind::Tuple(_) | Kind::Map(..) | Kind::Record(_) => return None,
+        Kind::List(_) | Kind::Tuple(_) | Kind::Map(..) | Kind::Record(_) | Kind::Open(..) => return None,
     };
     // What else follows is a fault, or part of the scalar.
     matches!(behind.first(), Some(b',' | b'}' | b']' | b' ' | b'\n' | b'\r' | b'\t')).then_some(behind)

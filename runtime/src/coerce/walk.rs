@@ -8,7 +8,7 @@ use toolcall_schema::table::{Kind, NodeId};
 
 use super::check::Flaw;
 use super::choice::Trial;
-use super::frames::{Frame, Frames, Inside, Items, Layer, Name, Piece};
+use super::frames::{Frame, Frames, Inside, Items, Layer, Name, Others, Piece};
 use super::ladder::Dropping;
 use super::repeated::Item;
 use super::report::Place;
@@ -151,7 +151,11 @@ impl<'t> Walk<'_, 't> {
             (_, Token::OpenObject | Token::OpenArray) if self.recall(id, token) => return Ok(()),
             (Kind::Choice(by, branches), _) => return self.choose(id, by, branches, token),
             (Kind::Record(fields), Token::OpenObject) => {
-                self.open_record(id, fields);
+                self.open_record(id, fields, None);
+                return Ok(());
+            }
+            (Kind::Open(fields, others), Token::OpenObject) => {
+                self.open_record(id, fields, Some(others));
                 return Ok(());
             }
             (Kind::List(item), Token::OpenArray) => {
@@ -224,6 +228,9 @@ impl<'t> Walk<'_, 't> {
         let Some(&Frame { start, inside, .. }) = self.stack.last() else { return };
         match inside {
             Inside::Record(open) => {
+                if let Some(Others { keys, names, .. }) = open.others {
+                    self.close_keys(keys, names);
+                }
                 self.close_record(start, open);
                 self.pieces.truncate(open.pieces);
             }
@@ -240,8 +247,10 @@ impl<'t> Walk<'_, 't> {
         let Some(Frame { inside: Inside::Record(open), start, .. }) = self.stack.last_mut() else { return };
         if let Some(piece) = self.pieces.get_mut(open.pieces + open.current) {
             // A form that was tried may have been here before.
-            let had = matches!(piece, Piece::Value { .. });
-            open.absent = open.absent + u32::from(had) - u32::from(came);
+            if open.current < open.fields.len as usize {
+                let had = matches!(piece, Piece::Value { .. });
+                open.absent = open.absent + u32::from(had) - u32::from(came);
+            }
             // The first member has no comma before it.
             let begun = open.member + usize::from(open.member > *start + 1);
             *piece = if came { Piece::value(begun, self.out.len()) } else { Piece::Null };

@@ -66,7 +66,7 @@ pub(super) fn push_value(out: &mut String, shapes: &Shapes<'_>, id: NodeId, all:
         Kind::Choice(By::Tag | By::Key, forms) => push_forms(out, shapes, id, forms),
         Kind::Any if all => push_numbers_of_any(out),
         Kind::Any | Kind::Raw => out.push_str("any value"),
-        Kind::Map(..) | Kind::Record(_) => out.push_str("an object"),
+        Kind::Map(..) | Kind::Record(_) | Kind::Open(..) => out.push_str("an object"),
     }
     if node.nullable && !matches!(node.kind, Kind::Any | Kind::Raw) {
         out.push_str(" or null");

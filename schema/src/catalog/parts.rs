@@ -68,7 +68,9 @@ impl Catalog {
             Shape::List(inner) | Shape::Nullable(inner) => vec![*inner],
             Shape::Map(key, value) => vec![*key, *value],
             Shape::Tuple(parts) | Shape::Choice(_, parts) => parts.clone(),
-            Shape::Record(fields) => fields.iter().map(|field| field.kind).collect(),
+            Shape::Record(fields) => {
+                fields.iter().map(|field| field.kind).chain(self.others.get(&id).copied()).collect()
+            }
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text => Vec::new(),
             Shape::Enum(_) | Shape::Any | Shape::Raw | Shape::Error => Vec::new(),
         }

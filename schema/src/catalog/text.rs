@@ -155,7 +155,8 @@ impl Catalog {
                 f.write_str(&names.join(" | "))?;
             }
             (Shape::Record(fields), None) => {
-                let names: Vec<_> = fields.iter().map(|field| field.name.as_str()).collect();
+                let others = self.others.get(&id).map(|_| "…");
+                let names: Vec<_> = fields.iter().map(|field| field.name.as_str()).chain(others).collect();
                 write!(f, "record ({})", names.join(", "))?;
             }
             (Shape::Choice(_, branches), None) => self.write_parts(branches, " or ", f)?,

@@ -5,7 +5,7 @@ use core::fmt;
 
 use super::equal::repeats;
 use super::{Check, Constraint, format_of};
-use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId};
+use crate::catalog::{Catalog, Field, Presence, Shape, TypeId};
 use crate::json::Json;
 use crate::pattern::Pattern;
 use crate::table::{Bound, Int, Precision};
@@ -15,7 +15,7 @@ use crate::table::{Bound, Int, Precision};
 /// # Errors
 /// The first thing wrong, in a sentence; a part of a compound value is named by its JSON pointer.
 pub fn accepts(catalog: &Catalog, id: TypeId, value: &Json) -> Result<(), String> {
-    Judge { catalog, pointer: String::new() }.judge(catalog.type_of(id), value)
+    Judge { catalog, pointer: String::new() }.judge(id, value)
 }
 
 struct Judge<'c> {
@@ -25,7 +25,8 @@ struct Judge<'c> {
 }
 
 impl Judge<'_> {
-    fn judge(&mut self, kind: &Type, value: &Json) -> Result<(), String> {
+    fn judge(&mut self, id: TypeId, value: &Json) -> Result<(), String> {
+        let kind = self.catalog.type_of(id);
         let number;
         let value = match (&kind.shape, value, format_of(&kind.constraints)) {
             (Shape::Integer(_), Json::Text(digits), Some(format)) if format.fits(digits) => {
@@ -40,7 +41,7 @@ impl Judge<'_> {
         };
         match (&kind.shape, value) {
             (Shape::Nullable(_), Json::Null) | (Shape::Error, _) => return Ok(()),
-            (Shape::Nullable(inner), _) => self.judge(self.catalog.type_of(*inner), value)?,
+            (Shape::Nullable(inner), _) => self.judge(*inner, value)?,
             (Shape::Bool, Json::Bool(_)) | (Shape::Text, Json::Text(_)) | (Shape::Any | Shape::Raw, _) => {}
             (Shape::Integer(width), Json::Integer(number)) => {
                 let (low, high) = width.bounds();
@@ -62,7 +63,7 @@ impl Judge<'_> {
             (Shape::Tuple(parts), Json::List(items)) => self.judge_parts(parts, items)?,
             (Shape::Choice(_, branches), _) => self.judge_branches(branches, value)?,
             (Shape::Map(key, value), Json::Object(members)) => self.judge_values(*key, *value, members)?,
-            (Shape::Record(fields), Json::Object(members)) => self.judge_members(fields, members)?,
+            (Shape::Record(fields), Json::Object(members)) => self.judge_members(id, fields, members)?,
             (shape, _) => return self.wrong(format_args!("{value} is not {}", noun(shape))),
         }
         self.judge_constraints(&kind.constraints, value)
@@ -70,7 +71,7 @@ impl Judge<'_> {
 
     fn judge_items(&mut self, item: TypeId, items: &[Json]) -> Result<(), String> {
         for (index, value) in items.iter().enumerate() {
-            self.within(format_args!("{index}"), |judge| judge.judge(judge.catalog.type_of(item), value))?;
+            self.within(format_args!("{index}"), |judge| judge.judge(item, value))?;
         }
         Ok(())
     }
@@ -80,13 +81,13 @@ impl Judge<'_> {
             return self.wrong(format_args!("{} items are not {}", items.len(), parts.len()));
         }
         for (index, (part, value)) in parts.iter().zip(items).enumerate() {
-            self.within(format_args!("{index}"), |judge| judge.judge(judge.catalog.type_of(*part), value))?;
+            self.within(format_args!("{index}"), |judge| judge.judge(*part, value))?;
         }
         Ok(())
     }
 
     fn judge_branches(&mut self, branches: &[TypeId], value: &Json) -> Result<(), String> {
-        let fits = |branch: &TypeId| self.judge(self.catalog.type_of(*branch), value).is_ok();
+        let fits = |branch: &TypeId| self.judge(*branch, value).is_ok();
         if branches.iter().any(fits) {
             return Ok(());
         }
@@ -96,21 +97,22 @@ impl Judge<'_> {
     fn judge_values(&mut self, key_kind: TypeId, kind: TypeId, members: &[(String, Json)]) -> Result<(), String> {
         for (index, (key, value)) in members.iter().enumerate() {
             self.once(key, &members[..index])?;
-            self.judge(self.catalog.type_of(key_kind), &Json::text(key))?;
+            self.judge(key_kind, &Json::text(key))?;
             let key = key.replace('~', "~0").replace('/', "~1");
-            self.within(format_args!("{key}"), |judge| judge.judge(judge.catalog.type_of(kind), value))?;
+            self.within(format_args!("{key}"), |judge| judge.judge(kind, value))?;
         }
         Ok(())
     }
 
-    fn judge_members(&mut self, fields: &[Field], members: &[(String, Json)]) -> Result<(), String> {
+    fn judge_members(&mut self, id: TypeId, fields: &[Field], members: &[(String, Json)]) -> Result<(), String> {
         for (index, (key, value)) in members.iter().enumerate() {
-            let Some(field) = fields.iter().find(|field| field.name == *key) else {
+            let declared = fields.iter().find(|field| field.name == *key).map(|field| field.kind);
+            let Some(kind) = declared.or_else(|| self.catalog.others.get(&id).copied()) else {
                 return self.wrong(format_args!("there is no key `{key}`"));
             };
             self.once(key, &members[..index])?;
             let key = key.replace('~', "~0").replace('/', "~1");
-            self.within(format_args!("{key}"), |judge| judge.judge(judge.catalog.type_of(field.kind), value))?;
+            self.within(format_args!("{key}"), |judge| judge.judge(kind, value))?;
         }
         let is_missing =
             |field: &&Field| field.presence == Presence::Required && !members.iter().any(|(key, _)| *key == field.name);

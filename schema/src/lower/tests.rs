@@ -94,7 +94,9 @@ fn every_index_stays_within_its_array() {
             assert!((node.checks.start + node.checks.len) as usize <= table.checks.len());
             match node.kind {
                 Kind::Enum(names) => assert!((names.start + names.len) as usize <= table.names.len()),
-                Kind::Record(fields) => assert!((fields.start + fields.len) as usize <= table.fields.len()),
+                Kind::Record(fields) | Kind::Open(fields, _) => {
+                    assert!((fields.start + fields.len) as usize <= table.fields.len());
+                }
                 Kind::Tuple(parts) | Kind::Choice(_, parts) => {
                     assert!((parts.start + parts.len) as usize <= table.parts.len());
                 }

@@ -49,6 +49,8 @@ pub(super) struct Schema {
     pub(super) form: Form,
     /// What the keys of a map must be.
     pub(super) keys: Option<Box<Self>>,
+    /// What the values of other keys must be, of an object that may have such.
+    pub(super) others: Option<Box<Self>>,
     /// What the passes did here.
     pub(super) changes: Vec<Change>,
 }
@@ -117,6 +119,7 @@ impl Schema {
             nullable: false,
             form,
             keys: None,
+            others: None,
             changes: Vec::new(),
         }
     }
@@ -154,7 +157,9 @@ impl Schema {
     pub(super) fn parts(&self) -> Vec<&Self> {
         match &self.form {
             Form::List(item) | Form::Map(item) => vec![item],
-            Form::Object(properties) => properties.iter().map(|property| &property.schema).collect(),
+            Form::Object(properties) => {
+                properties.iter().map(|property| &property.schema).chain(self.others.as_deref()).collect()
+            }
             Form::Tuple(parts) | Form::Choice(parts) => parts.iter().collect(),
             Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => Vec::new(),
             Form::Enum(_) | Form::Reference(_) => Vec::new(),
@@ -165,7 +170,10 @@ impl Schema {
     pub(super) fn parts_mut(&mut self) -> Vec<&mut Self> {
         match &mut self.form {
             Form::List(item) | Form::Map(item) => vec![item],
-            Form::Object(properties) => properties.iter_mut().map(|property| &mut property.schema).collect(),
+            Form::Object(properties) => {
+                let others = self.others.as_deref_mut();
+                properties.iter_mut().map(|property| &mut property.schema).chain(others).collect()
+            }
             Form::Tuple(parts) | Form::Choice(parts) => parts.iter_mut().collect(),
             Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => Vec::new(),
             Form::Enum(_) | Form::Reference(_) => Vec::new(),
@@ -186,6 +194,9 @@ impl Schema {
             Form::Object(properties) => {
                 for Property { name, schema, .. } in properties {
                     schema.walk(&format!("{base}/properties/{}", escape(name)), rules, visit);
+                }
+                if let Some(others) = &self.others {
+                    others.walk(&format!("{base}/additionalProperties"), rules, visit);
                 }
             }
             Form::Tuple(parts) => {

@@ -11,8 +11,7 @@ use crate::table::{Bound, Check};
 /// The draft of what a tool takes.
 pub(super) fn draw(catalog: &Catalog, tool: &Tool) -> Draft {
     let mut drawing = Drawing { catalog, types: BTreeMap::new() };
-    let arguments = catalog.type_of(tool.arguments);
-    let mut root = drawing.body(arguments);
+    let mut root = drawing.body(tool.arguments);
     // The tool's description says it; what is built by hand may have a root that is no record.
     root.description = None;
     root.examples.clone_from(&tool.examples);
@@ -25,7 +24,7 @@ pub(super) fn draw(catalog: &Catalog, tool: &Tool) -> Draft {
 /// The draft of what a tool returns.
 pub(super) fn draw_output(catalog: &Catalog, tool: &Tool, output: TypeId) -> Draft {
     let mut drawing = Drawing { catalog, types: BTreeMap::new() };
-    let root = drawing.body(catalog.type_of(output));
+    let root = drawing.body(output);
     drawing.draft(tool, root)
 }
 
@@ -42,18 +41,19 @@ impl Drawing<'_> {
     /// A type at a place where it is used.
     fn usage(&mut self, id: TypeId) -> Schema {
         let kind = self.catalog.type_of(id);
-        let Some(name) = referable(kind) else { return self.body(kind) };
+        let Some(name) = referable(kind) else { return self.body(id) };
         if !self.types.contains_key(&id) {
             // Known before it is drawn: a type may use itself.
             self.types.insert(id, Named { name: name.to_owned(), schema: Schema::of(Form::Any) });
-            let schema = self.body(kind);
+            let schema = self.body(id);
             self.types.insert(id, Named { name: name.to_owned(), schema });
         }
         Schema::of(Form::Reference(id))
     }
 
     /// A type itself.
-    fn body(&mut self, kind: &Type) -> Schema {
+    fn body(&mut self, id: TypeId) -> Schema {
+        let kind = self.catalog.type_of(id);
         let form = match &kind.shape {
             Shape::Bool => Form::Bool,
             Shape::Integer(_) => Form::Integer,
@@ -72,12 +72,11 @@ impl Drawing<'_> {
         let constraints = shown(&kind.shape, &kind.constraints);
         // A key is never worth a reference.
         let keys = match kind.shape {
-            Shape::Map(key, _) if self.catalog.restricts_keys(key) => {
-                Some(Box::new(self.body(self.catalog.type_of(key))))
-            }
+            Shape::Map(key, _) if self.catalog.restricts_keys(key) => Some(Box::new(self.body(key))),
             _ => None,
         };
-        let schema = Schema { description: kind.description.clone(), constraints, keys, ..Schema::of(form) };
+        let others = self.catalog.others.get(&id).map(|others| Box::new(self.usage(*others)));
+        let schema = Schema { description: kind.description.clone(), constraints, keys, others, ..Schema::of(form) };
         match (&kind.shape, format_of(&kind.constraints)) {
             (Shape::Integer(_), Some(_)) => as_text(schema),
             (_, _) => schema,

@@ -19,7 +19,7 @@ pub(super) fn fold(draft: &mut Draft, spec: &Spec) {
 fn fold_place(schema: &mut Schema, spec: &Spec) {
     let accepts = |keyword: &str| spec.takes(keyword);
     let is_listed = is_listed(schema, spec);
-    let Schema { title, notes, constraints, default, examples, deprecated, form, keys, changes, .. } = schema;
+    let Schema { title, notes, constraints, default, examples, deprecated, form, keys, others, changes, .. } = schema;
     if !accepts("title") && title.take().is_some() {
         changes.push(Change { keyword: "title", fate: Fate::Dropped, enforced: false });
     }
@@ -49,7 +49,7 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
             let fate = if is_compound { Fate::Dropped } else { Fate::Described };
             *form = Form::Object(Vec::new());
             changes.push(Change { keyword: CLOSED, fate, enforced: true });
-        } else if matches!(form, Form::Object(_)) {
+        } else if matches!(form, Form::Object(_)) && others.take().is_none() {
             changes.push(Change { keyword: CLOSED, fate: Fate::Unsaid, enforced: true });
         }
     }

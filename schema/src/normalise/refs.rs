@@ -160,10 +160,12 @@ fn merge(usage: &mut Schema, body: Schema) {
         nullable,
         form,
         keys,
+        others,
         changes,
     } = body;
     usage.form = form;
     usage.keys = keys;
+    usage.others = others;
     usage.title = usage.title.take().or(title);
     usage.description = usage.description.take().or(description);
     usage.default = usage.default.take().or(default);

@@ -2,6 +2,7 @@
 //! that are both are only optional.
 
 use super::draft::{Draft, Form, Property};
+use super::write::CLOSED;
 use crate::dialects::Rules;
 use crate::json::Json;
 use crate::ledger::{Change, Fate};
@@ -11,6 +12,10 @@ use crate::ledger::{Change, Fate};
 pub(super) fn require(draft: &mut Draft, rules: &Rules) {
     draft.each_mut(&mut |schema| {
         let Form::Object(properties) = &mut schema.form else { return };
+        // Where no object may have any keys, one with declared keys may have these only.
+        if !rules.maps && !properties.is_empty() && schema.others.take().is_some() {
+            schema.changes.push(Change { keyword: CLOSED, fate: Fate::Unsaid, enforced: false });
+        }
         for Property { required, schema, .. } in properties.iter_mut().filter(|property| !property.required) {
             let fate = if schema.nullable { Fate::Required } else { Fate::Nullable };
             // With a default of its own, absence does not stand for null.

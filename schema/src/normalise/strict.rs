@@ -34,6 +34,7 @@ fn inexpressible(schema: &Schema, rules: &Rules) -> Option<(&'static str, &'stat
     match schema.form {
         Form::Any if !rules.untyped => Some(("may be of any type", "take a struct, or a list of structs")),
         Form::Map(_) if !rules.maps => Some(("may have any keys", "take a struct, or a list of structs")),
+        Form::Object(_) if schema.others.is_some() && !rules.maps => Some(("may have any keys", "declare its keys")),
         Form::Any | Form::Map(_) => None,
         Form::Bool | Form::Integer | Form::Number | Form::Text | Form::Enum(_) => None,
         Form::List(_) | Form::Tuple(_) | Form::Object(_) | Form::Choice(_) | Form::Reference(_) => None,

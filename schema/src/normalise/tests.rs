@@ -1,6 +1,7 @@
 use super::*;
 
 mod keys;
+mod open;
 mod providers;
 mod strict;
 

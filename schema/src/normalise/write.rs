@@ -108,11 +108,11 @@ impl Writer<'_> {
                 let keys = schema.keys.as_ref().map(|keys| self.place(keys));
                 object.maybe(KEYS, keys).with("additionalProperties", self.place(value))
             }
-            Form::Object(properties) => self.object(object, properties),
+            Form::Object(properties) => self.object(object, properties, schema.others.as_deref()),
         }
     }
 
-    fn object(&self, object: Object, properties: &[Property]) -> Object {
+    fn object(&self, object: Object, properties: &[Property], others: Option<&Schema>) -> Object {
         let places = properties
             .iter()
             .fold(Object::new(), |all, property| all.with(&property.name, self.place(&property.schema)));
@@ -120,7 +120,12 @@ impl Writer<'_> {
         let required =
             Some(Json::texts(required)).filter(|names| self.rules.require_all || *names != Json::List(vec![]));
         let places = Some(places).filter(|places| self.rules.empty_properties || !places.is_empty());
-        let closed = self.is_closed.then_some(false);
+        let closed = match others {
+            _ if !self.is_closed => None,
+            None => Some(Json::Bool(false)),
+            // Without the keyword they may be anything.
+            Some(others) => Some(Json::from(self.place(others))).filter(|others| *others != Object::new().into()),
+        };
         object.maybe("properties", places).maybe("required", required).maybe(CLOSED, closed)
     }
 }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::catalog::Variant;
+use crate::catalog::{Type, Variant};
 use crate::constraints::{Given, one_of, read};
 use crate::span::Span;
 use crate::table::Width;
