@@ -135,7 +135,7 @@ impl<'t> Walk<'_, 't> {
             return;
         }
         // Defaults stand before other keys.
-        if is_whole && !(lacks && !others.is_empty()) {
+        if is_whole && (!lacks || others.is_empty()) {
             for (field, piece) in fields.filter(|_| lacks) {
                 if let (Piece::Unseen | Piece::Null, Presence::Default(text)) = (piece, field.presence) {
                     self.out.push_default(start, field.name, text);
