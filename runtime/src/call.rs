@@ -6,8 +6,6 @@ use core::task::{Context, Poll};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use toolcall_schema::nearest::nearest;
-
 use crate::coerce::{self, Memory, Rules, Shapes};
 use crate::cursor::{Cursor, Stop};
 use crate::outcome::{Outcome, Panic, UnknownTool};
@@ -146,17 +144,10 @@ fn reject<'s>(rejection: &'s Rejection, reply: &mut Reply) -> Outcome<'s> {
 /// The outcome of a name that no tool has.
 #[cold]
 pub fn unknown<'s>(declared: &'static Declared, name: &str, reply: &mut Reply) -> Outcome<'s> {
-    let unknown = unknown_tool(declared, name);
+    let unknown = UnknownTool::new(declared, name);
     reply.fail("");
     let _ = write!(reply, "{unknown}");
     Outcome::UnknownTool(unknown)
-}
-
-/// A name that no tool has.
-#[cold]
-pub(crate) fn unknown_tool(declared: &'static Declared, name: &str) -> UnknownTool {
-    let nearest = nearest(name, declared.tools.iter().map(|tool| tool.name));
-    UnknownTool { tools: declared.tools, nearest }
 }
 
 /// The outcome of calling an asynchronous tool by `call_sync`: the host's mistake, said to both.

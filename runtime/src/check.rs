@@ -2,7 +2,7 @@
 
 use crate::coerce::{self, Memory, Rules, Shapes};
 use crate::form;
-use crate::outcome::Outcome;
+use crate::outcome::{Outcome, UnknownTool};
 use crate::policy::Policy;
 use crate::reply::Reply;
 use crate::scratch::Scratch;
@@ -30,7 +30,7 @@ impl Toolset {
         let declared = self.declared();
         match declared.find(name) {
             Some(id) => outcome(check(declared, id, arguments, policy, scratch, out)),
-            None => Outcome::UnknownTool(call::unknown_tool(declared, name)),
+            None => Outcome::UnknownTool(UnknownTool::new(declared, name)),
         }
     }
 
@@ -55,7 +55,7 @@ impl Toolset {
         scratch.begin();
         scratch.is_used = true;
         let declared = self.declared();
-        let Some(id) = declared.find(name) else { return Outcome::UnknownTool(call::unknown_tool(declared, name)) };
+        let Some(id) = declared.find(name) else { return Outcome::UnknownTool(UnknownTool::new(declared, name)) };
         let Some(node) = declared.returns.get(id).copied().flatten().filter(|_| !reply.is_error()) else {
             return Outcome::Done;
         };
@@ -70,7 +70,7 @@ impl Toolset {
     pub(crate) fn ended<'s>(&self, name: &str, is_done: bool, scratch: &'s Scratch) -> Outcome<'s> {
         let declared = self.declared();
         match declared.find(name) {
-            None => Outcome::UnknownTool(call::unknown_tool(declared, name)),
+            None => Outcome::UnknownTool(UnknownTool::new(declared, name)),
             Some(_) if is_done => Outcome::Done,
             Some(_) => Outcome::Rejected(&scratch.rejection),
         }

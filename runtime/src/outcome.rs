@@ -3,8 +3,9 @@
 use core::fmt;
 use std::any::Any;
 
+use toolcall_schema::nearest::nearest;
+
 use crate::reply::Failure;
-use crate::toolset::Tool;
 use crate::violation::Rejection;
 
 /// How one call ended. In every case the [`Reply`](crate::Reply) holds the text for the model.
@@ -16,7 +17,7 @@ pub enum Outcome<'a> {
     /// The arguments do not fit; the tool was not run.
     Rejected(&'a Rejection),
     /// No tool has this name.
-    UnknownTool(UnknownTool),
+    UnknownTool(UnknownTool<'a>),
     /// The tool ran and failed, or its result cannot be written.
     Failed(Failure),
     /// The tool ran, and its result is not what it declares; [`validate_result`](crate::Toolset::validate_result) says so.
@@ -46,24 +47,43 @@ impl Outcome<'_> {
 
 /// No tool has the name that was called.
 #[derive(Clone, Copy, Debug)]
-pub struct UnknownTool {
-    pub(crate) tools: &'static [Tool],
-    pub(crate) nearest: Option<&'static str>,
+pub struct UnknownTool<'a> {
+    known: &'a dyn Known,
+    nearest: Option<&'a str>,
 }
 
-impl UnknownTool {
+/// The names of the tools that there are.
+pub(crate) trait Known: fmt::Debug + Send + Sync {
+    /// How many.
+    fn count(&self) -> usize;
+
+    /// One of them, in declared order.
+    fn name(&self, index: usize) -> Option<&str>;
+}
+
+impl<'a> UnknownTool<'a> {
+    /// None of those that are known has this name.
+    #[cold]
+    pub(crate) fn new(known: &'a dyn Known, name: &str) -> Self {
+        Self { known, nearest: nearest(name, names(known)) }
+    }
+
     /// The declared name that was probably meant.
-    pub const fn nearest(&self) -> Option<&'static str> {
+    pub const fn nearest(&self) -> Option<&'a str> {
         self.nearest
     }
 
     /// Every declared name, in declared order.
-    pub fn known(&self) -> impl Iterator<Item = &'static str> + use<> {
-        self.tools.iter().map(|tool| tool.name)
+    pub fn known(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        names(self.known)
     }
 }
 
-impl fmt::Display for UnknownTool {
+fn names(known: &dyn Known) -> impl Iterator<Item = &str> + Clone {
+    (0..known.count()).filter_map(|index| known.name(index))
+}
+
+impl fmt::Display for UnknownTool<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("there is no tool of this name")?;
         if let Some(name) = self.nearest {
@@ -75,7 +95,7 @@ impl fmt::Display for UnknownTool {
         for (index, name) in self.known().take(LISTED).enumerate() {
             write!(f, "{} {name}", if index == 0 { "" } else { "," })?;
         }
-        match self.tools.len().checked_sub(LISTED) {
+        match self.known.count().checked_sub(LISTED) {
             Some(more @ 1..) => write!(f, " and {more} more"),
             _ => Ok(()),
         }

@@ -12,6 +12,7 @@ use toolcall_schema::table::{NodeId, Table};
 
 pub use self::subset::SubsetError;
 use crate::names::Names;
+use crate::outcome::Known;
 use crate::pattern::Pattern;
 
 /// The tools that were declared together, and their schemas for every dialect that was rendered.
@@ -230,6 +231,16 @@ impl Declared {
     /// The index of the tool of this name.
     pub fn find(&self, name: &str) -> Option<usize> {
         self.names.find(name).map(usize::from)
+    }
+}
+
+impl Known for Declared {
+    fn count(&self) -> usize {
+        self.tools.len()
+    }
+
+    fn name(&self, index: usize) -> Option<&str> {
+        self.tools.get(index).map(|tool| tool.name)
     }
 }
 

@@ -41,13 +41,7 @@ struct Before {
 
 impl<'t> Walk<'_, 't> {
     /// A value of a choice.
-    pub(super) fn choose(
-        &mut self,
-        id: NodeId,
-        by: By,
-        forms: Run,
-        token: Token<'t>,
-    ) -> Result<(), Fault> {
+    pub(super) fn choose(&mut self, id: NodeId, by: By, forms: Run, token: Token<'t>) -> Result<(), Fault> {
         let chosen = match (by, token) {
             (By::Trial, _) => return self.attempt(id, forms, token),
             (By::Tag | By::Key, Token::Text(text)) => match self.shapes.bare_names(forms) {
@@ -92,13 +86,7 @@ impl<'t> Walk<'_, 't> {
     }
 
     /// The form that fits at the lowest level at which one does, or else the one that comes closest as it was sent.
-    fn find_form(
-        &mut self,
-        id: NodeId,
-        forms: Run,
-        most: Level,
-        token: Token<'t>,
-    ) -> Result<Verdict, Fault> {
+    fn find_form(&mut self, id: NodeId, forms: Run, most: Level, token: Token<'t>) -> Result<Verdict, Fault> {
         let mut closest = None;
         for level in Level::ALL.into_iter().filter(|level| *level <= most) {
             self.trial.level = level;

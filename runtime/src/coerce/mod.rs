@@ -59,7 +59,13 @@ pub(crate) struct Memory<'s> {
 }
 
 /// Checks and rewrites the arguments; false if they do not fit. Exactly one of `canonical` and `rejection` is filled.
-pub(crate) fn coerce(shapes: &Shapes<'_>, root: NodeId, arguments: &[u8], rules: Rules, mut memory: Memory<'_>) -> bool {
+pub(crate) fn coerce(
+    shapes: &Shapes<'_>,
+    root: NodeId,
+    arguments: &[u8],
+    rules: Rules,
+    mut memory: Memory<'_>,
+) -> bool {
     memory.canonical.clear();
     memory.rejection.clear();
     memory.receipt.clear();

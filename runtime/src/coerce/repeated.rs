@@ -29,7 +29,8 @@ impl Walk<'_, '_> {
     /// The same of a list whose items were coerced, by what was written of them, which starts at `start`.
     pub(super) fn repeated_as_written(&mut self, start: usize) -> Result<(), Fault> {
         let mut layer = self.layers.pop().unwrap_or_default();
-        let written = self.out.flushed().get(start..).and_then(|written| core::str::from_utf8(written).ok()).unwrap_or_default();
+        let written =
+            self.out.flushed().get(start..).and_then(|written| core::str::from_utf8(written).ok()).unwrap_or_default();
         layer.text.clear();
         form::push_unmarked(&mut layer.text, written);
         layer.text.push(']');

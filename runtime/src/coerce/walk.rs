@@ -106,7 +106,9 @@ impl<'t> Walk<'_, 't> {
                     return Ok(true);
                 }
             }
-            Some(Frame { inside: Inside::List { items: Items::Alike(item), .. }, .. }) if self.shapes.is_scalar(*item) => {
+            Some(Frame { inside: Inside::List { items: Items::Alike(item), .. }, .. })
+                if self.shapes.is_scalar(*item) =>
+            {
                 self.usual_items(*item);
             }
             Some(_) | None => {}
