@@ -1,12 +1,15 @@
 //! From the catalog to the shape table: one node per type, and one more where a type may be null.
 
+mod lent;
+
 use std::collections::BTreeMap;
 
+pub use self::lent::Lent;
 use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId, Variant};
 use crate::choice;
 use crate::constraints::Constraint;
 use crate::level::Level;
-use crate::table::{self, Check, Kind, Node, NodeId, Run, Table};
+use crate::table::{Check, Kind, Node, NodeId, Run};
 
 /// A shape table that owns its parts; what the build step emits as statics.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -39,18 +42,18 @@ pub struct TableBuf {
     known: BTreeMap<(TypeId, bool), NodeId>,
 }
 
-/// An owned [`table::Field`].
+/// An owned [`crate::table::Field`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct FieldBuf {
-    /// See [`table::Field::name`].
+    /// See [`crate::table::Field::name`].
     pub name: String,
-    /// See [`table::Field::node`].
+    /// See [`crate::table::Field::node`].
     pub node: NodeId,
-    /// See [`table::Field::presence`].
+    /// See [`crate::table::Field::presence`].
     pub presence: PresenceBuf,
 }
 
-/// An owned [`table::Presence`].
+/// An owned [`crate::table::Presence`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the variants are those of `table::Presence`")]
 pub enum PresenceBuf {
@@ -84,25 +87,6 @@ impl TableBuf {
         self.known.get(&(id, false)).copied()
     }
 
-    /// Lends the table in the form that the run time reads.
-    pub fn with<R>(&self, read: impl FnOnce(Table<'_>) -> R) -> R {
-        let fields: Vec<_> = self.fields.iter().map(FieldBuf::borrowed).collect();
-        let names: Vec<_> = self.names.iter().map(String::as_str).collect();
-        let (spellings, other_names) = (lent(&self.spellings), lent(&self.other_names));
-        let Self { nodes, checks, parts, levels, secrets, .. } = self;
-        read(Table {
-            nodes,
-            fields: &fields,
-            checks,
-            names: &names,
-            parts,
-            spellings: &spellings,
-            other_names: &other_names,
-            levels,
-            secrets,
-        })
-    }
-
     /// Lets keys be spelled otherwise too: pairs of a declared key and what it is in some dialect.
     pub fn spell<'k>(&mut self, keys: impl IntoIterator<Item = (&'k str, &'k str)>) {
         for (declared, shown) in keys {
@@ -111,17 +95,6 @@ impl TableBuf {
         }
         self.spellings.sort();
         self.spellings.dedup();
-    }
-}
-
-impl FieldBuf {
-    fn borrowed(&self) -> table::Field<'_> {
-        let presence = match &self.presence {
-            PresenceBuf::Required => table::Presence::Required,
-            PresenceBuf::Optional => table::Presence::Optional,
-            PresenceBuf::Default(text) => table::Presence::Default(text),
-        };
-        table::Field { name: &self.name, node: self.node, presence }
     }
 }
 
@@ -269,10 +242,6 @@ fn push_aliases<'a>(list: &mut Vec<(u32, String)>, run: Run, aliases: impl Itera
     for (place, aliases) in (run.start..).zip(aliases) {
         list.extend(aliases.iter().map(|alias| (place, alias.clone())));
     }
-}
-
-fn lent(spellings: &[(u32, String)]) -> Vec<(u32, &str)> {
-    spellings.iter().map(|(place, spelling)| (*place, spelling.as_str())).collect()
 }
 
 /// An index of the table; one with more entries than `u32` counts could not be emitted anyway.

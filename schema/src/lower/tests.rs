@@ -107,7 +107,7 @@ fn every_index_stays_within_its_array() {
         assert!(table.fields.iter().all(|field| (field.node as usize) < table.nodes.len()));
         assert_eq!(
             table.fields.iter().find(|field| field.name == "days").unwrap().presence,
-            table::Presence::Default("3")
+            crate::table::Presence::Default("3")
         );
     });
 }
