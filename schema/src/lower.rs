@@ -14,25 +14,25 @@ use crate::table::{Check, Kind, Node, NodeId, Run};
 /// A shape table that owns its parts; what the build step emits as statics.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TableBuf {
-    /// See [`Table::nodes`].
+    /// See [`crate::table::Table::nodes`].
     pub nodes: Vec<Node>,
-    /// See [`Table::fields`].
+    /// See [`crate::table::Table::fields`].
     pub fields: Vec<FieldBuf>,
-    /// See [`Table::checks`].
+    /// See [`crate::table::Table::checks`].
     pub checks: Vec<Check>,
-    /// See [`Table::names`].
+    /// See [`crate::table::Table::names`].
     pub names: Vec<String>,
-    /// See [`Table::parts`].
+    /// See [`crate::table::Table::parts`].
     pub parts: Vec<NodeId>,
     /// What the checks of patterns refer to, each once.
     pub patterns: Vec<&'static str>,
-    /// See [`Table::spellings`].
+    /// See [`crate::table::Table::spellings`].
     pub spellings: Vec<(u32, String)>,
-    /// See [`Table::other_names`].
+    /// See [`crate::table::Table::other_names`].
     pub other_names: Vec<(u32, String)>,
-    /// See [`Table::levels`].
+    /// See [`crate::table::Table::levels`].
     pub levels: Vec<(u32, Level)>,
-    /// See [`Table::secrets`].
+    /// See [`crate::table::Table::secrets`].
     pub secrets: Vec<u32>,
     /// The node of each tool's arguments, in the order of the tools.
     pub roots: Vec<NodeId>,
