@@ -3,10 +3,14 @@
 //! The files are not part of this repository: they are looked for in the folder that `TOOLCALL_SHARED` names, else beside
 //! this one; without them nothing is tested and that is said.
 
+#[path = "declared/agree.rs"]
+mod agree;
 #[path = "declared/corpus.rs"]
 mod corpus;
 #[path = "declared/judge.rs"]
 mod judge;
+#[path = "declared/made_up.rs"]
+mod made_up;
 #[path = "declared/suite.rs"]
 mod suite;
 

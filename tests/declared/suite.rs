@@ -46,8 +46,9 @@ fn verdicts_are_those_of_the_suite() {
                 let place = match &read.tools[0].verdict {
                     Verdict::Shape(_) => 0,
                     Verdict::Beyond(beyond) => {
-                        *reasons.entry(format!("beyond: {}", beyond.reasons[0].keyword)).or_default() +=
-                            group.tests.len();
+                        *reasons
+                            .entry(format!("beyond: {} ({})", beyond.reasons[0].keyword, beyond.reasons[0].why))
+                            .or_default() += group.tests.len();
                         1
                     }
                     // That nothing fits is what it says.
