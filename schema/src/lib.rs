@@ -26,6 +26,8 @@ pub mod table;
 pub mod catalog;
 #[cfg(feature = "catalog")]
 pub mod constraints;
+#[cfg(feature = "declared")]
+pub mod declared;
 #[cfg(feature = "catalog")]
 pub mod diag;
 #[cfg(feature = "catalog")]

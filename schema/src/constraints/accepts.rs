@@ -15,18 +15,32 @@ use crate::table::{Bound, Int, Precision};
 /// # Errors
 /// The first thing wrong, in a sentence; a part of a compound value is named by its JSON pointer.
 pub fn accepts(catalog: &Catalog, id: TypeId, value: &Json) -> Result<(), String> {
-    Judge { catalog, pointer: String::new() }.judge(id, value)
+    accepts_within(catalog, id, value, usize::MAX)
+}
+
+/// The same for types of strangers, whose forms within forms may multiply.
+///
+/// # Errors
+/// As above, and if it takes more than so many looks at values.
+pub(crate) fn accepts_within(catalog: &Catalog, id: TypeId, value: &Json, looks: usize) -> Result<(), String> {
+    Judge { catalog, pointer: String::new(), looks }.judge(id, value)
 }
 
 struct Judge<'c> {
     catalog: &'c Catalog,
     /// Where in the value we are.
     pointer: String,
+    /// How many more values it looks at.
+    looks: usize,
 }
 
 impl Judge<'_> {
     fn judge(&mut self, id: TypeId, value: &Json) -> Result<(), String> {
         let kind = self.catalog.type_of(id);
+        self.looks = match self.looks.checked_sub(1) {
+            Some(looks) => looks,
+            None => return self.wrong(format_args!("it takes too long to say")),
+        };
         let number;
         let value = match (&kind.shape, value, format_of(&kind.constraints)) {
             (Shape::Integer(_), Json::Text(digits), Some(format)) if format.fits(digits) => {

@@ -65,7 +65,7 @@ fn strings(value: &Json) -> String {
     }
 }
 
-fn hidden(text: &str) -> impl Iterator<Item = char> {
+pub(crate) fn hidden(text: &str) -> impl Iterator<Item = char> {
     let mut before = '\n';
     text.chars().filter(move |char| {
         let joined_to = core::mem::replace(&mut before, *char);

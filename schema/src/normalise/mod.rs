@@ -33,6 +33,7 @@ use crate::dialects::{self, Part, Quota, Shown, Spec};
 use crate::ledger::{Change, Entry, Fate, Ledger};
 use crate::view::{ToolView, View};
 use draft::Draft;
+pub(crate) use name::legal;
 use strict::Obstacle;
 
 /// The codes of the diagnostics in [`View::diagnostics`], each with what it is about.

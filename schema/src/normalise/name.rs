@@ -42,7 +42,7 @@ pub(super) fn collisions(catalog: &Catalog, shown: &[ToolView], spec: &Spec) -> 
 
 /// A spelling that depends on nothing but the name: `_` for each character that is not taken, and for a name too long
 /// a check sum in place of its end.
-pub(super) fn legal(name: &str, rule: &NameRule) -> String {
+pub(crate) fn legal(name: &str, rule: &NameRule) -> String {
     let spelled = replace(name, rule.first, rule.rest);
     if spelled.chars().count() <= rule.length {
         return spelled;

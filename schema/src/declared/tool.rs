@@ -1,0 +1,205 @@
+//! One entry of a file: its name, its remarks, its schemas.
+
+use super::draft::Draft;
+use super::fault::Fault;
+use super::finish::shown;
+use super::flat::All;
+use super::form::{Entry, FORMS, Form};
+use super::index::Index;
+use super::keyword::of;
+use super::names::{Names, check_name};
+use super::reading::Reading;
+use super::tree::{Id, Tree, Value};
+use super::{Beyond, Declared, Options, SchemaText, Verdict};
+use crate::catalog::{Catalog, Hints, Policy, Returns, Shape, Tool, Type, TypeId};
+
+/// Reads one tool into the catalog, or says why it is not there.
+pub(super) fn tool(
+    tree: &Tree<'_>,
+    entry: Entry,
+    options: &Options,
+    catalog: &mut Catalog,
+    names: &mut Names,
+) -> Declared {
+    let Entry { tool, form, schema } = entry;
+    let text = |key| tree.text_at(tool, key).map(str::to_owned);
+    let annotations = tree.key(tool, "annotations").unwrap_or(tool);
+    let hint = |key| tree.bool_at(annotations, key).filter(|_| annotations != tool);
+    let title = text("title").or_else(|| tree.text_at(annotations, "title").map(str::to_owned));
+    let mut declared = Declared {
+        name: text("name").unwrap_or_default(),
+        title: title.filter(|title| !title.is_empty()),
+        description: text("description").unwrap_or_default(),
+        hints: Hints {
+            read_only: hint("readOnlyHint"),
+            destructive: hint("destructiveHint"),
+            idempotent: hint("idempotentHint"),
+            open_world: hint("openWorldHint"),
+        },
+        form: Some(form),
+        place: tree.place(tool),
+        schema: schema.map(|schema| schema_text(tree, schema)),
+        output: None,
+        remarks: Vec::new(),
+        verdict: Verdict::Beyond(Beyond { reasons: Vec::new() }),
+    };
+    let fault = match tree.repeated(tool) {
+        Some(fault) => Err(fault),
+        None => check_name(tree, tool).and_then(|()| names.claim(tree, tool, &declared.name)),
+    };
+    let read = fault.and_then(|()| arguments(tree, entry, options, catalog, &mut declared));
+    declared.verdict = match read {
+        Ok(Ok(arguments)) => {
+            let returns = returns(tree, tool, options, catalog, &mut declared);
+            catalog.tools.push(made(tree, tool, &declared, arguments, returns));
+            Verdict::Shape(catalog.tools.len() - 1)
+        }
+        Ok(Err(beyond)) if form == Form::Gemini => Verdict::Refused(not_json_schema(&beyond)),
+        Ok(Err(beyond)) => {
+            // Its output may have a shape all the same, but nothing holds arguments to its own.
+            declared.output = tree.key(tool, "outputSchema").map(|output| schema_text(tree, output));
+            Verdict::Beyond(beyond)
+        }
+        Err(fault) => Verdict::Refused(fault),
+    };
+    declared
+}
+
+fn made(tree: &Tree<'_>, tool: Id, declared: &Declared, arguments: TypeId, returns: Option<Returns>) -> Tool {
+    Tool {
+        name: declared.name.clone(),
+        aliases: Vec::new(),
+        title: declared.title.clone(),
+        description: declared.description.clone(),
+        arguments,
+        returns,
+        hints: declared.hints,
+        timeout: None,
+        deprecated: tree.bool_at(tool, "deprecated") == Some(true),
+        examples: Vec::new(),
+        is_async: false,
+        policy: Policy::default(),
+        span: tree.key(tool, "name").map_or(declared.place.span, |name| tree.span_of(name)),
+    }
+}
+
+/// The record of the arguments, or what puts them beyond a shape.
+fn arguments(
+    tree: &Tree<'_>,
+    entry: Entry,
+    options: &Options,
+    catalog: &mut Catalog,
+    declared: &mut Declared,
+) -> Result<Result<TypeId, Beyond>, Fault> {
+    let Some(schema) = entry.schema else {
+        if matches!(entry.form, Form::Mcp | Form::Anthropic | Form::Bedrock | Form::GeminiJson) {
+            return Err(Fault::new("J005", declared.place.clone(), "the tool has no schema of its arguments", FORMS));
+        }
+        let (shape, span) = (Shape::Record(Vec::new()), declared.place.span);
+        return Ok(Ok(catalog.add(Type { shape, name: None, description: None, constraints: Vec::new(), span })));
+    };
+    if !matches!(tree.value(schema), Value::Object(_) | Value::Bool(_)) {
+        let message = "the schema of the arguments is no object";
+        return Err(Fault::new("J011", tree.place(schema), message, "write it as JSON Schema has it"));
+    }
+    let read = read(tree, schema, options, is_open_api(tree, entry), of::OBJECT, catalog, declared)?;
+    match read {
+        Ok(Some(id)) => Ok(Ok(id)),
+        Ok(None) => {
+            let message = format!("no arguments fit the schema of {}", shown(&declared.name));
+            Err(Fault::new("J012", tree.place(schema), message, "let it take an object"))
+        }
+        Err(beyond) => Ok(Err(beyond)),
+    }
+}
+
+/// What the tool returns, where that has a shape; a tool is none the worse for an output without one.
+fn returns(
+    tree: &Tree<'_>,
+    tool: Id,
+    options: &Options,
+    catalog: &mut Catalog,
+    declared: &mut Declared,
+) -> Option<Returns> {
+    let schema = tree.key(tool, "outputSchema")?;
+    declared.output = Some(schema_text(tree, schema));
+    let why = match read(tree, schema, options, false, of::ALL, catalog, declared) {
+        Ok(Ok(Some(kind))) => return Some(Returns { kind, is_asked: true }),
+        Ok(Ok(None)) => "nothing fits it".to_owned(),
+        Ok(Err(beyond)) => beyond.to_string(),
+        Err(fault) => fault.to_string(),
+    };
+    let message = format!("what it returns is not checked: {why}");
+    let help = "take keywords that have a shape, or check it elsewhere";
+    declared.remarks.push(Fault::new("J022", tree.place(schema), message, help));
+    None
+}
+
+/// Reads one schema; where it does not come to a type, the catalog is as it was.
+fn read(
+    tree: &Tree<'_>,
+    schema: Id,
+    options: &Options,
+    is_open_api: bool,
+    kinds: u8,
+    catalog: &mut Catalog,
+    declared: &mut Declared,
+) -> Result<Result<Option<TypeId>, Beyond>, Fault> {
+    let before = catalog.types.len();
+    let index = Index::of(tree, schema)?;
+    let mut reading = Reading::new(tree, &index, options, is_open_api, catalog);
+    reading.wants_record = kinds == of::OBJECT;
+    let read = reading.place(&All::of([schema], kinds), schema).and_then(|id| {
+        if let Some(id) = id {
+            reading.finish(id, before, schema)?;
+            if kinds == of::OBJECT && !matches!(reading.catalog.type_of(id).shape, Shape::Record(_)) {
+                reading.beyond(schema, "anyOf", "the arguments have several forms");
+            }
+        }
+        Ok(id)
+    });
+    let Reading { reasons, remarks, .. } = reading;
+    if read.is_err() || !reasons.is_empty() || matches!(read, Ok(None)) {
+        catalog.types.truncate(before);
+        let _ = catalog.others.split_off(&TypeId(u32::try_from(before).unwrap_or(u32::MAX)));
+    }
+    declared.remarks.extend(remarks);
+    Ok(if reasons.is_empty() { Ok(read?) } else { read.map(|_| Err(Beyond { reasons }))? })
+}
+
+fn schema_text(tree: &Tree<'_>, schema: Id) -> SchemaText {
+    let draft = tree.text_at(schema, "$schema").and_then(Draft::of).unwrap_or(Draft::Draft202012);
+    SchemaText { text: tree.source(schema).to_owned(), draft, place: tree.place(schema) }
+}
+
+/// Whether a schema is in the dialect of Gemini: by where it stands, or by how it writes types.
+fn is_open_api(tree: &Tree<'_>, entry: Entry) -> bool {
+    let kind = entry.schema.and_then(|schema| tree.text_at(schema, "type")).unwrap_or_default();
+    entry.form == Form::Gemini || entry.form == Form::OpenaiChat && kind == "OBJECT"
+}
+
+fn not_json_schema(beyond: &Beyond) -> Fault {
+    let (place, why) = match beyond.reasons.first() {
+        Some(reason) => (reason.place.clone(), format!("`{}`: {}", reason.keyword, reason.why)),
+        None => unreachable!("it is beyond for a reason"),
+    };
+    let message = format!("no shape says it, and no validator knows the dialect of `parameters`: {why}");
+    Fault::new("J011", place, message, "declare it in `parametersJsonSchema`")
+}
+
+/// An entry that is no tool.
+pub(super) fn other(tree: &Tree<'_>, at: Id, why: &str, help: &str) -> Declared {
+    let name = tree.text_at(at, "name").or_else(|| tree.text_at(at, "type")).unwrap_or_default();
+    Declared {
+        name: name.to_owned(),
+        title: None,
+        description: String::new(),
+        hints: Hints::default(),
+        form: None,
+        place: tree.place(at),
+        schema: None,
+        output: None,
+        remarks: Vec::new(),
+        verdict: Verdict::Refused(Fault::new("J005", tree.place(at), why, help)),
+    }
+}
