@@ -6,7 +6,7 @@ use core::task::{Context, Poll};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use crate::coerce::{self, Memory, Rules, Shapes};
+use crate::coerce::{self, Memory, Rules, Shapes, Terms};
 use crate::cursor::{Cursor, Stop};
 use crate::outcome::{Outcome, Panic, UnknownTool};
 use crate::policy::Policy;
@@ -61,7 +61,7 @@ pub(crate) fn coerce(declared: &Declared, id: usize, arguments: &[u8], policy: P
     let shapes = Shapes { table: declared.table, patterns: declared.patterns };
     let Memory { frames, canonical, rejection, receipt } = memory;
     let memory = Memory { frames, canonical, rejection: &mut *rejection, receipt };
-    let fits = coerce::coerce(&shapes, root, arguments, Rules::of(declared, id, policy), memory);
+    let fits = coerce::coerce(&shapes, root, arguments, Rules::of(Terms::of(declared, id), policy), memory);
     if !fits {
         rejection.exemplify(declared.tools.get(id).and_then(|tool| tool.example));
     }

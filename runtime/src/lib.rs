@@ -124,6 +124,8 @@ mod coerce;
 mod collection;
 mod container;
 mod cursor;
+#[cfg(feature = "dynamic")]
+pub mod dynamic;
 mod form;
 mod key;
 mod names;

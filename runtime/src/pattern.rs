@@ -22,6 +22,12 @@ pub struct Pattern {
 enum Form {
     Class(Class),
     Automaton(&'static Automaton),
+    /// Made while the program runs.
+    #[cfg(feature = "dynamic")]
+    Made(toolcall_schema::pattern::Automaton),
+    /// Of none that can be made: nothing matches it.
+    #[cfg(feature = "dynamic")]
+    Nothing,
 }
 
 /// The bytes of an automaton, and what they are once it was asked for.
@@ -53,6 +59,17 @@ impl Pattern {
         Self { source, form: Form::Automaton(automaton) }
     }
 
+    /// One of a catalog, whose patterns were found to be of the subset and not too large.
+    #[cfg(feature = "dynamic")]
+    pub(crate) fn made(source: &'static str) -> Self {
+        let parsed = toolcall_schema::pattern::Pattern::parse(source).ok();
+        let form = parsed.and_then(|parsed| match parsed.class() {
+            Some(class) => Some(Form::Class(class)),
+            None => parsed.automaton().ok().map(Form::Made),
+        });
+        Self { source, form: form.unwrap_or(Form::Nothing) }
+    }
+
     /// As it was declared.
     pub(crate) const fn source(&self) -> &'static str {
         self.source
@@ -64,6 +81,10 @@ impl Pattern {
         match &self.form {
             Form::Class(class) => class.holds(text),
             Form::Automaton(automaton) => automaton.finds(text),
+            #[cfg(feature = "dynamic")]
+            Form::Made(automaton) => automaton.matches(text),
+            #[cfg(feature = "dynamic")]
+            Form::Nothing => false,
         }
     }
 }

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! Without default features only [`table`], [`class`], [`decimal`], [`mod@format`], [`integer`], [`names`], [`choice`],
-//! [`level`], [`limits`], [`nearest`] and [`dialect`] remain: plain data, no dependencies.
+//! [`level`], [`limits`], [`nearest`], [`source`] and [`dialect`] remain: plain data, no dependencies.
 
 #![forbid(unsafe_code)]
 
@@ -20,6 +20,7 @@ pub mod level;
 pub mod limits;
 pub mod names;
 pub mod nearest;
+pub mod source;
 pub mod table;
 
 #[cfg(feature = "catalog")]

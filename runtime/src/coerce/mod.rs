@@ -20,7 +20,7 @@ use crate::token::Fault;
 use crate::violation::{Code, Rejection};
 
 pub(crate) use frames::Frames;
-pub(crate) use rules::Rules;
+pub(crate) use rules::{Rules, Terms};
 pub(crate) use shapes::Shapes;
 
 mod canonical;

@@ -35,20 +35,45 @@ impl Rules {
         Self { limits: Limits { bytes: limits::MOST_BYTES, ..Limits::USUAL }, takes_absence: false, ..Self::EXACT };
 
     /// Those of a call of a tool.
-    pub(crate) fn of(declared: &Declared, id: usize, policy: Policy) -> Self {
-        let tool = declared.tools.get(id);
+    pub(crate) fn of(terms: Terms, policy: Policy) -> Self {
+        let Terms { coerce, level, is_destructive, ignores_unknown, limits } = terms;
         let most = match policy.level.unwrap_or(Level::Lenient) {
-            Level::Lenient if tool.is_some_and(Tool::is_destructive) => Level::Lossless,
+            Level::Lenient if is_destructive => Level::Lossless,
             level => level,
         };
-        let said = tool.and_then(|tool| tool.coerce);
-        let level = said.or(policy.level).unwrap_or(declared.level);
         Self {
-            level: level.min(most),
+            level: coerce.or(policy.level).unwrap_or(level).min(most),
             most,
-            ignores_unknown: policy.ignores_unknown || tool.is_some_and(|tool| tool.ignores_unknown),
-            limits: declared.limits,
+            ignores_unknown: policy.ignores_unknown || ignores_unknown,
+            limits,
             takes_absence: true,
+        }
+    }
+}
+
+/// What is declared of the calls of a tool.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Terms {
+    /// How far arguments may be coerced, if the tool says so.
+    pub(crate) coerce: Option<Level>,
+    /// As its toolset has it.
+    pub(crate) level: Level,
+    pub(crate) is_destructive: bool,
+    /// Whether arguments that it does not have are dropped.
+    pub(crate) ignores_unknown: bool,
+    pub(crate) limits: Limits,
+}
+
+impl Terms {
+    /// Of a compiled tool.
+    pub(crate) fn of(declared: &Declared, id: usize) -> Self {
+        let tool = declared.tools.get(id);
+        Self {
+            coerce: tool.and_then(|tool| tool.coerce),
+            level: declared.level,
+            is_destructive: tool.is_some_and(Tool::is_destructive),
+            ignores_unknown: tool.is_some_and(|tool| tool.ignores_unknown),
+            limits: declared.limits,
         }
     }
 }

@@ -20,6 +20,7 @@ mod ranges;
 mod refs;
 mod require;
 mod returns;
+pub mod spellings;
 mod strict;
 mod tuples;
 mod unions;

@@ -1,0 +1,72 @@
+//! What is known of a tool that was declared in JSON.
+
+use toolcall_schema::declared::{Declared, Fault, Form, SchemaText};
+use toolcall_schema::source::Source;
+use toolcall_schema::table::NodeId;
+
+use crate::toolset::Hints;
+
+/// A tool that was declared in JSON.
+#[derive(Clone, Debug)]
+pub struct DynamicTool {
+    declared: Declared,
+    source: Source,
+    /// The node of its arguments.
+    pub(super) root: NodeId,
+}
+
+impl DynamicTool {
+    pub(super) fn new(declared: Declared, source: Source, root: NodeId) -> Self {
+        Self { declared, source, root }
+    }
+
+    /// The name a model calls it by.
+    pub fn name(&self) -> &str {
+        &self.declared.name
+    }
+
+    /// A name for people.
+    pub fn title(&self) -> Option<&str> {
+        self.declared.title.as_deref()
+    }
+
+    /// What it does; empty if it does not say.
+    pub fn description(&self) -> &str {
+        &self.declared.description
+    }
+
+    /// Remarks of its declarer on its effects. A stranger's are no more than that.
+    pub fn hints(&self) -> Hints {
+        let toolcall_schema::catalog::Hints { read_only, destructive, idempotent, open_world } = self.declared.hints;
+        Hints { read_only, destructive, idempotent, open_world }
+    }
+
+    /// Where it comes from.
+    pub fn source(&self) -> Source {
+        self.source
+    }
+
+    /// In which form it was declared.
+    pub fn form(&self) -> Option<Form> {
+        self.declared.form
+    }
+
+    /// The schema of its arguments as it was declared, if it takes any.
+    pub fn declared_schema(&self) -> Option<&str> {
+        self.declared.schema.as_ref().map(|SchemaText { text, .. }| text.as_str())
+    }
+
+    /// What its declarer should know: keywords that are not checked, defaults that do not fit.
+    pub fn remarks(&self) -> &[Fault] {
+        &self.declared.remarks
+    }
+}
+
+/// A declaration that cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The name of the tool; empty if it has none.
+    pub name: String,
+    /// Why, where, and what to do.
+    pub fault: Fault,
+}
