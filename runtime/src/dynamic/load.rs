@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use toolcall_schema::catalog::Catalog;
 use toolcall_schema::declared::{self, Declared, Fault, Form, Options, Verdict};
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::dialects::spec;
@@ -69,7 +68,7 @@ impl Loader {
                 Verdict::Beyond(_) | Verdict::Refused(_) => refused.push(refuse(entry)),
             }
         }
-        let names = names(&catalog);
+        let names = names(&tools);
         let (level, limits, shapes, views) = (self.level, self.limits, OwnShapes::new(table), Views::new());
         Ok(DynamicTools { tools, refused, names, catalog, shapes, views, level, limits })
     }
@@ -82,13 +81,13 @@ impl Default for Loader {
 }
 
 /// Every name of a tool, with its index: those that are declared before those that some dialect makes of them.
-fn names(catalog: &Catalog) -> HashMap<Box<str>, usize> {
-    let declared = catalog.tools.iter().enumerate();
+fn names(tools: &[DynamicTool]) -> HashMap<Box<str>, usize> {
+    let declared = tools.iter().enumerate();
     let mut names: HashMap<Box<str>, usize> =
-        declared.clone().map(|(index, tool)| (tool.name.as_str().into(), index)).collect();
-    for dialect in Dialect::ALL {
-        for (index, tool) in declared.clone() {
-            names.entry(spellings::name(&tool.name, spec(*dialect)).into()).or_insert(index);
+        declared.clone().map(|(index, tool)| (tool.name().into(), index)).collect();
+    for (index, tool) in declared {
+        for name in &tool.spellings {
+            names.entry(name.clone()).or_insert(index);
         }
     }
     names

@@ -6,7 +6,9 @@
 //!                  └─normalise─▶ schemas, for each dialect when it is first asked for
 //! ```
 
+mod generation;
 mod load;
+mod registry;
 mod shapes;
 mod tool;
 mod views;
@@ -19,7 +21,9 @@ use toolcall_schema::ledger::Ledger;
 use toolcall_schema::level::Level;
 use toolcall_schema::limits::Limits;
 
+pub use self::generation::{Displaced, Entry, Generation};
 pub use self::load::Loader;
+pub use self::registry::Registry;
 pub use self::tool::{DynamicTool, Refused};
 pub use toolcall_schema::declared::{Fault, Form, Place};
 pub use toolcall_schema::source::{Source, UnknownSource};
@@ -140,6 +144,13 @@ impl DynamicTools {
             Some(_) if is_done => Outcome::Done,
             Some(_) => Outcome::Rejected(&scratch.rejection),
         }
+    }
+}
+
+impl DynamicTools {
+    /// Every name of one tool that a call may use, in order.
+    fn spellings(&self, index: usize) -> impl Iterator<Item = &str> {
+        self.tools.get(index).into_iter().flat_map(|tool| tool.spellings.iter().map(|name| &**name))
     }
 }
 

@@ -1,6 +1,9 @@
 //! What is known of a tool that was declared in JSON.
 
 use toolcall_schema::declared::{Declared, Fault, Form, SchemaText};
+use toolcall_schema::dialect::Dialect;
+use toolcall_schema::dialects::spec;
+use toolcall_schema::normalise::spellings;
 use toolcall_schema::source::Source;
 use toolcall_schema::table::NodeId;
 
@@ -13,11 +16,18 @@ pub struct DynamicTool {
     source: Source,
     /// The node of its arguments.
     pub(super) root: NodeId,
+    /// Its name, and what dialects make of it.
+    pub(super) spellings: Box<[Box<str>]>,
 }
 
 impl DynamicTool {
     pub(super) fn new(declared: Declared, source: Source, root: NodeId) -> Self {
-        Self { declared, source, root }
+        let shown = Dialect::ALL.iter().map(|dialect| spellings::name(&declared.name, spec(*dialect)));
+        let mut spellings: Vec<Box<str>> = shown.map(String::into).collect();
+        spellings.push(declared.name.as_str().into());
+        spellings.sort();
+        spellings.dedup();
+        Self { declared, source, root, spellings: spellings.into() }
     }
 
     /// The name a model calls it by.

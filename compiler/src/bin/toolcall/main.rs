@@ -5,16 +5,20 @@
 
 #![forbid(unsafe_code)]
 
+mod call;
 mod check;
+mod declared;
 mod host;
 mod manifest;
+mod replay;
+mod schema;
 mod settings;
 
 use std::process::ExitCode;
 
 use clap::{ArgMatches, Command};
 
-const SUBCOMMANDS: &[Subcommand] = &[check::CHECK];
+const SUBCOMMANDS: &[Subcommand] = &[check::CHECK, schema::SCHEMA, call::CALL, replay::REPLAY];
 
 /// One thing that the command does.
 struct Subcommand {
@@ -60,7 +64,7 @@ fn main() -> ExitCode {
 fn command() -> Command {
     Command::new("toolcall")
         .version(env!("CARGO_PKG_VERSION"))
-        .about("Looks at the tools of a package")
+        .about("Looks at tools: those of a package, and those that are declared in JSON")
         .subcommand_required(true)
         .arg_required_else_help(true)
         .subcommands(SUBCOMMANDS.iter().map(|subcommand| (subcommand.words)(Command::new(subcommand.name))))

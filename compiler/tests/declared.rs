@@ -1,0 +1,104 @@
+//! The command on files of declarations: `schema`, `call`, `replay`.
+
+#![forbid(unsafe_code)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const FILE: &str = r#"[{"type":"function","function":{"name":"wait","description":"Wait.","parameters":{"type":"object",
+    "properties":{"seconds":{"type":"integer","minimum":0}},"required":["seconds"],"additionalProperties":false}}}]"#;
+
+#[test]
+fn a_schema_is_what_the_provider_takes() {
+    let file = written("schema.json", FILE);
+    let (code, output, _) = run(&["schema", "--dialect", "anthropic", "--from", &file]);
+    assert_eq!(code, Some(0));
+    let shown: serde_json::Value = serde_json::from_str(&output).expect("JSON");
+    assert_eq!(shown[0]["input_schema"]["required"][0], "seconds");
+    let (code, _, told) = run(&["schema", "--dialect", "antropic", "--from", &file]);
+    assert!(code == Some(2) && told.contains("no such dialect; there are openai"), "{told}");
+}
+
+#[test]
+fn arguments_are_checked() {
+    let file = written("call.json", FILE);
+    let call = |words: &[&str]| run(&[&["call", "--from", &file][..], words].concat());
+    assert_eq!(
+        call(&["wait", r#"{"seconds":"3"}"#]),
+        (Some(0), "{\"seconds\":3}\n".into(), "/seconds: number_from_text\n".into())
+    );
+    for (words, code, part) in [
+        (&["wait", r#"{"seconds":"3"}"#, "--level", "exact"][..], 1, "/seconds: expected an integer"),
+        (&["wiat", "{}"], 1, "did you mean `wait`?"),
+        (&["wait"], 2, "<arguments>"),
+        (&["wait", "{}", "--level", "loose"], 2, "a level is `exact`, `lossless` or `lenient`"),
+    ] {
+        let (ended, output, told) = call(words);
+        assert!(ended == Some(code) && output.is_empty() && told.contains(part), "{words:?}: {ended:?} {told}");
+    }
+}
+
+#[test]
+fn calls_are_replayed_a_line_each() {
+    let file = written("replay.json", FILE);
+    let calls = written(
+        "calls.jsonl",
+        concat!(
+            r#"{"name":"wait","arguments":{"seconds":9007199254740993.0}}"#,
+            "\n\n",
+            r#"{"tool":"wait","arguments":"{\"seconds\":\"3\"}"}"#,
+            "\n",
+            r#"{"name":"wait","arguments":{}}"#,
+            "\n",
+            r#"{"name":"wat"}"#,
+            "\n"
+        ),
+    );
+    let (code, output, told) = run(&["replay", "--from", &file, &calls, "--json"]);
+    assert_eq!((code, told.as_str()), (Some(1), "2 accepted, 2 refused\n"));
+    let lines: Vec<_> = output.lines().collect();
+    assert!(lines[0].contains(r#""ok":true,"arguments":{"seconds":9007199254740993},"#), "{}", lines[0]);
+    for (line, key, expected) in [
+        (1, "/receipt/places/0/pointer", "/seconds"),
+        (2, "/violations/0/code", "missing_key"),
+        (3, "/violations/0/code", "unknown_tool"),
+    ] {
+        let verdict: serde_json::Value = serde_json::from_str(lines[line]).expect("JSON");
+        assert_eq!(verdict.pointer(key).and_then(|one| one.as_str()), Some(expected), "{verdict}");
+    }
+    assert_eq!(run(&["replay", "--from", &file, &calls, "--level", "exact"]).2, "1 accepted, 3 refused\n");
+    let broken = written("broken.jsonl", "{\"name\":1}\n");
+    let (code, _, told) = run(&["replay", "--from", &file, &broken]);
+    assert!(code == Some(2) && told.contains("broken.jsonl:1: the `name` is no text"), "{told}");
+}
+
+#[test]
+fn what_is_no_declaration_is_told_what_was_expected() {
+    let one_bad = format!("[{},{{\"name\":\"bad\",\"inputSchema\":3}}]", &FILE[1..FILE.len() - 1]);
+    let file = written("bad.json", &one_bad);
+    let (code, output, told) = run(&["schema", "--dialect", "mcp", "--from", &file]);
+    assert!(code == Some(1) && output.contains("wait") && told.contains("`bad` cannot be used: J"), "{told}");
+    let file = written("none.json", "{\"a\":1}");
+    for words in [&["schema", "--dialect", "mcp"][..], &["call", "wait", "{}"], &["replay", &file]] {
+        let (code, _, told) = run(&[words, &["--from", &file]].concat());
+        assert!(code == Some(2) && told.contains("J002") && told.contains("inputSchema"), "{words:?}: {told}");
+    }
+    let (code, _, told) = run(&["call", "--from", "no-such-file.json", "wait", "{}"]);
+    assert!(code == Some(2) && told.contains("no-such-file.json"), "{told}");
+}
+
+/// How it ended, and what it printed.
+fn run(words: &[&str]) -> (Option<i32>, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_toolcall")).args(words).output().expect("the command");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+fn written(name: &str, text: &str) -> String {
+    let folder: PathBuf = Path::new(env!("CARGO_TARGET_TMPDIR")).join("declared");
+    fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join(name);
+    fs::write(&path, text).expect("write");
+    path.to_str().expect("UTF-8").to_owned()
+}

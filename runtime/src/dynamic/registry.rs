@@ -1,0 +1,63 @@
+//! Compiled and loaded tools under one roof, which may change while calls run.
+
+use std::sync::{Arc, PoisonError, RwLock};
+
+use super::{Displaced, DynamicTools, Generation};
+use crate::toolset::Toolset;
+
+/// The functions of a program and the tools that it has loaded. Each change makes a new [`Generation`]; a call keeps the
+/// one that it began with.
+///
+/// A name belongs to the program's own tool, else to the file that was added first; a loaded tool whose name is taken is not
+/// used, and told as [`Displaced`].
+#[derive(Debug)]
+pub struct Registry {
+    current: RwLock<Arc<Generation>>,
+}
+
+impl Registry {
+    /// The functions of a program alone.
+    pub fn new(own: &'static Toolset) -> Self {
+        Self { current: RwLock::new(Arc::new(Generation::new(own))) }
+    }
+
+    /// What it holds now.
+    pub fn current(&self) -> Arc<Generation> {
+        Arc::clone(&self.current.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Adds the tools of a file, in place of those that have this key. Gives all loaded tools whose names are taken.
+    pub fn put(&self, key: &str, tools: DynamicTools) -> Vec<Displaced> {
+        self.change(|generation| {
+            let tools = Arc::new(tools);
+            match generation.loaded.iter_mut().find(|(other, _)| **other == *key) {
+                Some((_, old)) => *old = tools,
+                None => generation.loaded.push((key.into(), tools)),
+            }
+        })
+    }
+
+    /// Takes the tools of a file away.
+    pub fn remove(&self, key: &str) -> Vec<Displaced> {
+        self.change(|generation| generation.loaded.retain(|(other, _)| **other != *key))
+    }
+
+    /// Switches a tool on or off, now and whenever one of this name is loaded: one that is off is unknown to calls and
+    /// shown to nobody.
+    pub fn enable(&self, name: &str, is_on: bool) -> Vec<Displaced> {
+        self.change(|generation| match is_on {
+            true => drop(generation.disabled.remove(name)),
+            false => drop(generation.disabled.insert(name.into())),
+        })
+    }
+
+    fn change(&self, change: impl FnOnce(&mut Generation)) -> Vec<Displaced> {
+        // Locked all the while: of two changes at once none is lost.
+        let mut current = self.current.write().unwrap_or_else(PoisonError::into_inner);
+        let mut next = Generation::clone(&current);
+        change(&mut next);
+        let (next, displaced) = next.next();
+        *current = Arc::new(next);
+        displaced
+    }
+}
