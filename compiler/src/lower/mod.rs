@@ -78,6 +78,7 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources, config: &Config) -> Progra
         catalog: Catalog::default(),
         named: BTreeMap::new(),
         outputs: BTreeMap::new(),
+        alias_outputs: BTreeMap::new(),
         default_outputs: BTreeMap::new(),
         writing: Vec::new(),
         endless: BTreeSet::new(),
@@ -118,6 +119,8 @@ struct Lowering<'c> {
     named: BTreeMap<Instance, Progress>,
     /// The author's types as serde writes them, by what they are and what they are given.
     outputs: BTreeMap<(ItemId, String), TypeId>,
+    /// What aliases that take no types stand for within what is returned.
+    alias_outputs: BTreeMap<ItemId, returns::Output>,
     /// What defaults of their parameters are written as, by what stands before them; `None`: that is being looked at.
     default_outputs: BTreeMap<(ItemId, usize, String), Option<returns::Output>>,
     /// Those whose parts are being looked at.
