@@ -7,6 +7,7 @@ use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 
 use super::json_text;
+use super::literal::Unknown;
 use super::{Lowering, kind::Scope};
 use crate::codes;
 use crate::decl::Value;
@@ -42,9 +43,10 @@ impl Lowering<'_> {
     fn example(&self, scope: Scope<'_>, value: &Value, id: TypeId) -> Result<Json, String> {
         let inner = self.catalog.nonnull(id);
         let json = match self.literal(scope.module, &value.kind, id) {
-            Some(Json::Text(text)) if self.is_written(inner) => json_text::read(&text)?,
-            Some(json) => json,
-            None => return Err("it is known only when the program runs".to_owned()),
+            Ok(Json::Text(text)) if self.is_written(inner) => json_text::read(&text)?,
+            Ok(json) => json,
+            Err(Unknown::Misfit(message)) => return Err(message),
+            Err(Unknown::Yet) => return Err("it is known only when the program runs".to_owned()),
         };
         constraints::accepts(&self.catalog, id, &json)?;
         Ok(json)
