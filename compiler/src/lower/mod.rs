@@ -49,6 +49,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use toolcall_schema::catalog::{Catalog, TypeId};
 use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::span::Span;
 
 use self::find::Found;
 use self::identity::{Identities, Identity};
@@ -91,7 +92,8 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources, config: &Config) -> Progra
         identities: Identities::default(),
         sizes: BTreeMap::new(),
         lists: Vec::new(),
-        is_too_long: false,
+        too_long: Vec::new(),
+        since_too_long: 0,
         values: Vec::new(),
         faults: Vec::new(),
     };
@@ -144,8 +146,10 @@ struct Lowering<'c> {
     sizes: BTreeMap<TypeId, usize>,
     /// Those that were met since the last tool.
     lists: Vec<List>,
-    /// Whether the tool at hand was told that a type of it is too long to be written out.
-    is_too_long: bool,
+    /// The types of the tool at hand that are too long to be written out.
+    too_long: Vec<Span>,
+    /// How many generic types were looked at since the first of them.
+    since_too_long: usize,
     values: Vec<Value>,
     faults: Vec<Fault>,
 }
