@@ -169,7 +169,10 @@ impl Lowering<'_> {
             Naming::Written | Naming::Nowhere => written::path(path, &tokens),
             Naming::Absolute(_) => written::spelled(spelling, &tokens),
         };
-        Some(self.mapped(mapping, spelling, arguments, expr.span, tokens))
+        let kind = self.mapped(mapping, spelling, arguments, expr.span, tokens);
+        let owner = scope.itself.map(|itself| self.krate.item(itself.item));
+        problems.extend(refuse::without_serde(&kind.slot, owner, expr.span));
+        Some(kind)
     }
 
     fn mapped(
