@@ -152,7 +152,7 @@ fn unlent(path: &Path, given: &Handed, is_known: bool, span: Span) -> Option<Dia
     let name = last(path);
     if given.is_for_ever {
         let message = format!("the arguments do not live for ever, so they cannot be lent as `{name}<'static>`");
-        return Some(codes::STATIC_TEXT.error(span, message));
+        return Some(codes::STATIC_TEXT.error(span, message).help(format!("write `{name}<'_>`")));
     }
     let message = format!("`{name}` is of another crate and borrows, and no provider knows it");
     let help = "let a `Config::provider` say what it is, or convert it in the function";
