@@ -24,13 +24,19 @@ impl TypeProvider for Others {
                 Shape::record([Field::new("start", end.clone()), Field::new("end", end.clone())]).into()
             }
             ("std::ops::RangeInclusive", [end]) => Shape::tuple([end.clone(), end.clone()]).made_by(of_case("ends")),
+            ("std::str::Chars", []) => Shape::text().with("max_length", 3).made_by(of_case("letters")),
+            ("std::array::IntoIter", [item, count]) => {
+                let count = count.constant().cloned().unwrap_or(Json::Null);
+                let list = Shape::list(item.clone()).with("min_items", count.clone()).with("max_items", count);
+                list.made_by(of_case("steps"))
+            }
             ("std::ops::Bound", [end]) => end.clone().nullable().made_by(of_case("bound")),
-            _ => return faulty(path),
+            _ => return faulty(path, arguments),
         })
     }
 }
 
-fn faulty(path: &str) -> Option<Provided> {
+fn faulty(path: &str, arguments: &[Shape]) -> Option<Provided> {
     let text = Shape::text;
     let size = || Shape::integer(Width::I64);
     Some(match path {
@@ -50,6 +56,7 @@ fn faulty(path: &str) -> Option<Provided> {
             Field::new("", text()).default(Json::Null),
         ])
         .into(),
+        "faulty::Constant" => arguments.first()?.clone().into(),
         "faulty::Path" => text().made_by("not a path"),
         _ => return None,
     })

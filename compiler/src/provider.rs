@@ -36,7 +36,8 @@ pub trait TypeProvider: fmt::Debug + Send + Sync {
     /// What a type is; `None`: it is for the next provider to say.
     ///
     /// `path` is that of the type, through `use` and aliases: `std::ops::Range`, also for what `core` and `alloc` hold.
-    /// `arguments` are the types between its `<` and `>`; they may stand anywhere in the answer.
+    /// `arguments` are what stands between its `<` and `>`, without lifetimes: types, which may stand anywhere in the
+    /// answer, and constants, of which [`Shape::constant`] tells the value.
     fn provide(&self, path: &str, arguments: &[Shape]) -> Option<Provided>;
 }
 
@@ -78,6 +79,8 @@ pub(crate) enum Kind {
     Any,
     /// A type of the catalog, and its type in JSON.
     Given(TypeId, &'static str),
+    /// A whole number or a boolean, which a type is given.
+    Constant(Json),
 }
 
 impl Shape {
@@ -170,7 +173,14 @@ impl Shape {
             Kind::Map(_) | Kind::Record(_) => "object",
             Kind::Any => "any",
             Kind::Given(_, json_type) => json_type,
+            Kind::Constant(Json::Bool(_)) => "boolean",
+            Kind::Constant(_) => "integer",
         }
+    }
+
+    /// The value of an argument that is a constant: a whole number or a boolean. Such an argument is no shape itself.
+    pub fn constant(&self) -> Option<&Json> {
+        if let Kind::Constant(value) = &self.kind { Some(value) } else { None }
     }
 
     pub(crate) fn of(kind: Kind) -> Self {

@@ -118,3 +118,23 @@ pub fn values(
     #[tool(one_of = ["true"])] named: bool,
 ) {
 }
+
+/// Values that fit another form than the one that is named.
+#[toolcall::tool]
+pub fn forms(
+    #[tool(default = Amount::Small(300))] small: Amount,
+    #[tool(example = Amount::Small(300))] shown: Amount,
+    #[tool(default = [Amount::Big(300), Amount::Small(300)])] list: Vec<Amount>,
+    #[tool(default = Some(Amount::Pair { a: 300, b: 1 }))] pair: Option<Amount>,
+) {
+}
+
+#[derive(serde::Deserialize)]
+#[serde(untagged)]
+#[toolcall::value]
+pub enum Amount {
+    Small(u8),
+    Big(i64),
+    Pair { a: u8, b: i64 },
+    Wide { a: i64, b: i64 },
+}

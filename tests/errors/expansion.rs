@@ -64,3 +64,30 @@ mod other {
         pub other: Vec<super::Doubling<T>>,
     }
 }
+
+/// What is too long hides no other fault.
+#[toolcall::tool]
+pub fn all(long: P9, again: P10, faulty: Faulty<u8>, both: Both, many: Many<u8>) {}
+
+pub struct Faulty<T> {
+    pub value: T,
+    pub run: fn(),
+}
+
+#[toolcall::value]
+pub struct Both {
+    long: G9<u16>,
+    faulty: Other<u16>,
+}
+
+#[toolcall::value]
+pub struct Other<T> {
+    value: T,
+    cell: std::cell::RefCell<u8>,
+}
+
+pub struct Many<T> {
+    pub a: Option<Box<Many<(T, T)>>>,
+    pub b: Option<Box<Many<(T, T, u8)>>>,
+    pub c: Option<Box<Many<(T, u8, T)>>>,
+}

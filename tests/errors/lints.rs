@@ -44,6 +44,9 @@ pub fn close(
     /// another, as a float holds it
     #[tool(maximum = 9_007_199_254_740_992)]
     other_id: u64,
+    /// a third, as text
+    #[tool(wire = "string")]
+    third_id: u64,
     /// how many bytes; no id
     size: u64,
 ) {

@@ -39,3 +39,18 @@ fn uses(
     e: faulty::Unknown,
 ) {
 }
+
+/// D.
+#[toolcall::tool]
+fn between(
+    a: faulty::Constant<3>,
+    b: faulty::Constant<{ size() }>,
+    c: faulty::Borrowed<'_>,
+    d: std::str::Chars<'static>,
+    e: faulty::Unknown<true, COUNT>,
+    f: faulty::Unknown<Missing>,
+    g: faulty::Unknown<Item = u8>,
+) {
+}
+
+const COUNT: usize = 3;

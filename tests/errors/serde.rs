@@ -78,3 +78,16 @@ pub struct Page {
     #[serde(default = "size")]
     pub size: u32,
 }
+
+/// Takes borrowed JSON in an enum that serde must tell apart.
+#[toolcall::tool]
+pub fn i(patch: Patch<'_>) {}
+
+#[toolcall::value]
+#[derive(serde::Deserialize)]
+#[serde(tag = "op")]
+pub enum Patch<'a> {
+    Remove { path: String },
+    Add { path: String, value: toolcall::RawJson<'a> },
+    Replace { path: String, values: Option<Vec<toolcall::RawJson<'a>>> },
+}

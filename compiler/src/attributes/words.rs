@@ -124,7 +124,7 @@ pub(super) const WORDS: &[AttributeWord] = &[
     AttributeWord {
         name: "max_retries",
         places: &[Place::Function],
-        takes: "a whole number",
+        takes: "a whole number from 0",
         read: |value, settings| match &value.kind {
             ValueKind::Literal(Json::Integer(times)) => set(&mut settings.max_retries, u32::try_from(*times).ok()?),
             _ => None,

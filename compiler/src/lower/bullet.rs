@@ -89,9 +89,14 @@ fn stray(bullet: &Bullet, shown: &[Shown<'_>]) -> Diagnostic {
         return warning.help("write it as \"`name` - what it is\"");
     };
     let warning = codes::STRAY_BULLET.warning(bullet.span, format!("there is no parameter `{name}`"));
-    match nearest(name, shown.iter().filter_map(|parameter| parameter.said.or(parameter.written))) {
+    let known = || shown.iter().filter_map(|parameter| parameter.said.or(parameter.written));
+    match nearest(name, known()) {
         Some(meant) => warning.help(format!("did you mean `{meant}`?")),
-        None => warning,
+        None if shown.is_empty() => warning.help("the function takes nothing from a model: take the bullet away"),
+        None => {
+            let known: Vec<_> = known().map(|name| format!("`{name}`")).collect();
+            warning.help(format!("there is {}", known.join(", ")))
+        }
     }
 }
 

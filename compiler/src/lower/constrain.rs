@@ -40,7 +40,7 @@ impl Lowering<'_> {
                     let same = |new: &Constraint| own.clone().find(|own| own.keyword.name == new.keyword.name);
                     if let Some(own) = read.iter().find_map(|new| same(new).filter(|own| *own != new)) {
                         let message = format!("the type itself has `{own}`, which `{}` cannot change", word.name.text);
-                        problems.push(codes::CONTRADICTION.error(word.value.span, message));
+                        problems.push(codes::CONTRADICTION.error(word.value.span, message).help("take the word away"));
                         complete = false;
                     }
                     read.retain(|new| same(new).is_none());

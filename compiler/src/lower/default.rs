@@ -10,9 +10,10 @@ use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 
 use super::kind::{Kind, Scope};
+use super::literal::Unknown;
 use super::{Lowering, written};
 use crate::bind::{Default, Slot};
-use crate::codes;
+use crate::codes::{self, Code};
 use crate::decl::{Value, ValueKind};
 
 impl Lowering<'_> {
@@ -29,7 +30,13 @@ impl Lowering<'_> {
         let tokens = expression(scope, value);
         // What another crate makes of a text or number is not known here.
         let is_known = |json: &Json| !matches!(held.pointee(), Slot::Provided(..)) || is_option && *json == Json::Null;
-        let literal = self.literal(scope.module, &value.kind, kind.id).filter(is_known);
+        let literal = match self.literal(scope.module, &value.kind, kind.id) {
+            Err(Unknown::Misfit(message)) => {
+                problems.push(misfit(codes::DEFAULT_DOMAIN, value, &message));
+                return None;
+            }
+            known => known.ok().filter(is_known),
+        };
         let json = match (literal, &value.kind) {
             (Some(Json::Null), _) => return Some((Presence::Optional, None)),
             (None, ValueKind::Flag) if is_option => return Some((Presence::Optional, None)),
@@ -102,11 +109,15 @@ impl Lowering<'_> {
         match verdict {
             Ok(()) => Some(()),
             Err(message) => {
-                problems.push(code.error(span, format!("the default does not fit: {message}")));
+                problems.push(misfit(code, value, &message));
                 None
             }
         }
     }
+}
+
+fn misfit(code: Code, value: &Value, message: &str) -> Diagnostic {
+    code.error(value.span, format!("the default does not fit: {message}"))
 }
 
 const WRITE_EXPRESSION: &str = "write an expression of that type, in braces if need be";

@@ -7,9 +7,11 @@ use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 
 use super::json_text;
-use super::{Lowering, kind::Scope};
+use super::literal::Unknown;
+use super::{Lowering, kind::Scope, written};
 use crate::codes;
-use crate::decl::Value;
+use crate::decl::{Value, ValueKind};
+use crate::resolve::Space;
 
 /// What a model is shown.
 #[derive(Clone, Debug, Default)]
@@ -42,12 +44,23 @@ impl Lowering<'_> {
     fn example(&self, scope: Scope<'_>, value: &Value, id: TypeId) -> Result<Json, String> {
         let inner = self.catalog.nonnull(id);
         let json = match self.literal(scope.module, &value.kind, id) {
-            Some(Json::Text(text)) if self.is_written(inner) => json_text::read(&text)?,
-            Some(json) => json,
-            None => return Err("it is known only when the program runs".to_owned()),
+            Ok(Json::Text(text)) if self.is_written(inner) => json_text::read(&text)?,
+            Ok(json) => json,
+            Err(Unknown::Misfit(message)) => return Err(message),
+            Err(Unknown::Yet) => return Err(self.unknown_example(scope, &value.kind)),
         };
         constraints::accepts(&self.catalog, id, &json)?;
         Ok(json)
+    }
+
+    /// Why an example is not known.
+    fn unknown_example(&self, scope: Scope<'_>, value: &ValueKind) -> String {
+        if let ValueKind::Path(path) = value
+            && self.names.resolve(scope.module, path, Space::Value).is_none()
+        {
+            return format!("there is no `{}` here", written::shown(&written::path(path, &[])));
+        }
+        "it is known only when the program runs; write literals, or constants that are".to_owned()
     }
 
     /// Whether no Rust literal is a value of the type, so that a text is read as JSON.

@@ -69,7 +69,9 @@ impl Lowering<'_> {
         }
         if values.is_empty() {
             let message = format!("`{}` has no variant, so it has no value", declared.name.text);
-            problems.push(codes::ENUM_VARIANT.error(declared.name.span, message));
+            problems.push(
+                codes::ENUM_VARIANT.error(declared.name.span, message).help("give it one, or leave out what takes it"),
+            );
             return None;
         }
         let numbers: Vec<_> = values.iter().map(|(_, value)| Json::Integer(*value)).collect();

@@ -84,8 +84,11 @@ impl Lowering<'_> {
         if kind.written > MOST_WRITTEN {
             let message = format!("{} types must be written out for this, more than {MOST_WRITTEN}", kind.written);
             let told = codes::EXPANSION.error(expr.span, message).help("write structs, which are read once each");
-            problems.extend(Some(told).filter(|_| !self.is_too_long));
-            self.is_too_long = true;
+            // A generic type may be too long in several ways.
+            if !self.too_long.contains(&expr.span) {
+                self.too_long.push(expr.span);
+                problems.push(told);
+            }
             return None;
         }
         Some(kind)
@@ -166,7 +169,10 @@ impl Lowering<'_> {
             Naming::Written | Naming::Nowhere => written::path(path, &tokens),
             Naming::Absolute(_) => written::spelled(spelling, &tokens),
         };
-        Some(self.mapped(mapping, spelling, arguments, expr.span, tokens))
+        let kind = self.mapped(mapping, spelling, arguments, expr.span, tokens);
+        let owner = scope.itself.map(|itself| self.krate.item(itself.item));
+        problems.extend(refuse::without_serde(&kind.slot, owner, expr.span));
+        Some(kind)
     }
 
     fn mapped(

@@ -3,6 +3,7 @@
 
 use proc_macro2::TokenStream;
 use toolcall_schema::catalog::{Shape, TypeId};
+use toolcall_schema::constraints;
 use toolcall_schema::json::Json;
 use toolcall_schema::table::By;
 
@@ -13,26 +14,35 @@ use crate::bind::{CONTENT, Form, Holds, Member, Parts, Slot, Wrapped};
 use crate::decl::{ItemId, ItemKind, ModuleId, Name, Path, Value, ValueKind};
 use crate::resolve::{Space, Target};
 
+/// Why the JSON of an expression is not known.
+#[derive(Debug)]
+pub(super) enum Unknown {
+    /// Only the program knows it.
+    Yet,
+    /// It does not fit the form that it names, which rustc would say of emitted code.
+    Misfit(String),
+}
+
 impl<'c> Lowering<'c> {
-    /// The JSON of an expression as a value of a type; `None` if only the program knows it.
-    pub(super) fn literal(&self, module: ModuleId, value: &ValueKind, id: TypeId) -> Option<Json> {
+    /// The JSON of an expression as a value of a type.
+    pub(super) fn literal(&self, module: ModuleId, value: &ValueKind, id: TypeId) -> Result<Json, Unknown> {
         let (module, value) = self.behind(module, value);
         match (&self.catalog.type_of(id).shape, value) {
-            (_, ValueKind::Literal(json)) => Some(self.wired(self.catalog.nonnull(id), json.clone())),
+            (_, ValueKind::Literal(json)) => Ok(self.wired(self.catalog.nonnull(id), json.clone())),
             (Shape::Nullable(inner), _) => match self.within_some(module, value) {
                 Some(Some(inside)) => self.literal(module, inside, *inner),
-                Some(None) => Some(Json::Null),
+                Some(None) => Ok(Json::Null),
                 None => self.literal(module, value, *inner),
             },
             (Shape::List(_) | Shape::Tuple(_), ValueKind::Items(items)) => self.list(module, items, id),
             (Shape::Map(_, of), ValueKind::Items(pairs)) => {
                 let entries = pairs.iter().map(|pair| self.entry(module, pair, *of));
-                entries.collect::<Option<_>>().map(Json::Object)
+                entries.collect::<Result<_, _>>().map(Json::Object)
             }
             (_, ValueKind::Record(path, fields)) => self.made_of_fields(module, path, fields, id),
             (_, ValueKind::Call(path, arguments)) => self.made(module, path, arguments, id),
             (_, ValueKind::Path(path)) => self.variant(module, path, id),
-            (_, _) => None,
+            (_, _) => Err(Unknown::Yet),
         }
     }
 
@@ -84,58 +94,80 @@ impl<'c> Lowering<'c> {
         matches!(names.as_slice(), [.., option, last] if option == "Option" && last == name).then_some(inside)
     }
 
-    fn list(&self, module: ModuleId, items: &[Value], id: TypeId) -> Option<Json> {
+    fn list(&self, module: ModuleId, items: &[Value], id: TypeId) -> Result<Json, Unknown> {
         let parts = self.catalog.parts_of(id);
         let items = items.iter().enumerate().map(|(index, item)| {
             // A wrong number of items is for the judge.
-            let part = parts.get(index).or(parts.last())?;
+            let part = parts.get(index).or(parts.last()).ok_or(Unknown::Yet)?;
             self.literal(module, &item.kind, *part)
         });
-        items.collect::<Option<_>>().map(Json::List)
+        items.collect::<Result<_, _>>().map(Json::List)
     }
 
-    fn entry(&self, module: ModuleId, pair: &Value, of: TypeId) -> Option<(String, Json)> {
-        let ValueKind::Items(pair) = &pair.kind else { return None };
-        let [key, value] = pair.as_slice() else { return None };
-        let (_, ValueKind::Literal(Json::Text(key))) = self.behind(module, &key.kind) else { return None };
-        Some((key.clone(), self.literal(module, &value.kind, of)?))
+    fn entry(&self, module: ModuleId, pair: &Value, of: TypeId) -> Result<(String, Json), Unknown> {
+        let ValueKind::Items(pair) = &pair.kind else { return Err(Unknown::Yet) };
+        let [key, value] = pair.as_slice() else { return Err(Unknown::Yet) };
+        let (_, ValueKind::Literal(Json::Text(key))) = self.behind(module, &key.kind) else { return Err(Unknown::Yet) };
+        Ok((key.clone(), self.literal(module, &value.kind, of)?))
     }
 
     /// `Size { width: 1 }`
-    fn made_of_fields(&self, module: ModuleId, path: &Path, given: &[(Name, Value)], id: TypeId) -> Option<Json> {
+    fn made_of_fields(
+        &self,
+        module: ModuleId,
+        path: &Path,
+        given: &[(Name, Value)],
+        id: TypeId,
+    ) -> Result<Json, Unknown> {
         let Some(Parts::Record { members, .. }) = self.parts_named(module, path, id) else {
             return self.made_variant(module, path, Held::Fields(given), id);
         };
         self.object_of(members, id, |member, kind| self.field_of(module, given, member, kind))
     }
 
-    /// An object of these members. `None`: of a part it is not known.
-    fn object_of(&self, members: &[Member], id: TypeId, of: impl Fn(&Member, TypeId) -> Option<Json>) -> Option<Json> {
+    /// An object of these members. All of their parts must be known.
+    fn object_of(
+        &self,
+        members: &[Member],
+        id: TypeId,
+        of: impl Fn(&Member, TypeId) -> Result<Json, Unknown>,
+    ) -> Result<Json, Unknown> {
         let is_plain = |member: &Member| !matches!(member.slot, Slot::Flat(..) | Slot::Given(_));
         if !members.iter().all(is_plain) {
-            return None;
+            return Err(Unknown::Yet);
         }
         let entries = members.iter().zip(self.catalog.fields(id)).map(|(member, key)| {
             let value = if let Slot::Tag(name) = &member.slot { Json::text(name) } else { of(member, key.kind)? };
-            Some((key.name.clone(), value))
+            Ok((key.name.clone(), value))
         });
-        entries.collect::<Option<_>>().map(Json::Object)
+        entries.collect::<Result<_, _>>().map(Json::Object)
     }
 
-    fn field_of(&self, module: ModuleId, given: &[(Name, Value)], member: &Member, kind: TypeId) -> Option<Json> {
-        let (_, value) = given.iter().find(|(name, _)| name.ident == member.ident)?;
+    fn field_of(
+        &self,
+        module: ModuleId,
+        given: &[(Name, Value)],
+        member: &Member,
+        kind: TypeId,
+    ) -> Result<Json, Unknown> {
+        let (_, value) = given.iter().find(|(name, _)| name.ident == member.ident).ok_or(Unknown::Yet)?;
         self.literal(module, &value.kind, kind)
     }
 
     /// `Area::Circle(1)`, `Area::Box { width: 1 }`: a variant that is an object, or without a name what it holds.
-    fn made_variant(&self, module: ModuleId, path: &Path, held: Held<'_>, id: TypeId) -> Option<Json> {
+    fn made_variant(&self, module: ModuleId, path: &Path, held: Held<'_>, id: TypeId) -> Result<Json, Unknown> {
         let space = if let Held::Fields(_) = held { Space::Type } else { Space::Value };
-        let Some(Target::Variant(item, index)) = self.names.resolve(module, path, space) else { return None };
-        let ItemKind::Enum(variants) = &self.krate.item(item).kind else { return None };
-        let Parts::Choice(choice) = self.parts_of_type(item, id)? else { return None };
-        let form = choice.forms.iter().find(|form| form.ident == variants[index].name.ident)?;
+        let Some(Target::Variant(item, index)) = self.names.resolve(module, path, space) else {
+            return Err(Unknown::Yet);
+        };
+        let ItemKind::Enum(variants) = &self.krate.item(item).kind else { return Err(Unknown::Yet) };
+        let Some(Parts::Choice(choice)) = self.parts_of_type(item, id) else { return Err(Unknown::Yet) };
+        let form = choice.forms.iter().find(|form| form.ident == variants[index].name.ident).ok_or(Unknown::Yet)?;
         if let Shape::Choice(By::Trial, _) = self.catalog.type_of(id).shape {
-            return self.held(module, form, held, form.id);
+            let json = self.held(module, form, held, form.id)?;
+            // The judge of the whole would take it for another form.
+            constraints::accepts(&self.catalog, form.id, &json).map_err(Unknown::Misfit)?;
+            return Ok(json);
         }
         self.object_of(&form.members, form.id, |member, kind| match held {
             Held::Fields(given) if member.ident != CONTENT => self.field_of(module, given, member, kind),
@@ -144,47 +176,49 @@ impl<'c> Lowering<'c> {
     }
 
     /// What a variant holds, as one value.
-    fn held(&self, module: ModuleId, form: &Form, held: Held<'_>, id: TypeId) -> Option<Json> {
+    fn held(&self, module: ModuleId, form: &Form, held: Held<'_>, id: TypeId) -> Result<Json, Unknown> {
         match (&form.holds, held) {
             (Holds::One, Held::Values([only])) => self.literal(module, &only.kind, id),
             (Holds::Several(_), Held::Values(values)) => self.list(module, values, id),
             (Holds::Inner(_, members), Held::Fields(given)) => {
                 self.object_of(members, id, |member, kind| self.field_of(module, given, member, kind))
             }
-            (_, _) => None,
+            (_, _) => Err(Unknown::Yet),
         }
     }
 
     /// `Metres(3)`
-    fn made(&self, module: ModuleId, path: &Path, arguments: &[Value], id: TypeId) -> Option<Json> {
+    fn made(&self, module: ModuleId, path: &Path, arguments: &[Value], id: TypeId) -> Result<Json, Unknown> {
         let Some(parts) = self.parts_named(module, path, id) else {
             return self.made_variant(module, path, Held::Values(arguments), id);
         };
         match (parts, arguments) {
             (Parts::Newtype(_, Wrapped { is_named: false, .. }), [only]) => self.literal(module, &only.kind, id),
             (Parts::Tuple(_), _) => self.list(module, arguments, id),
-            (_, _) => None,
+            (_, _) => Err(Unknown::Yet),
         }
     }
 
-    fn variant(&self, module: ModuleId, path: &Path, id: TypeId) -> Option<Json> {
-        let Some(Target::Variant(item, index)) = self.names.resolve(module, path, Space::Value) else { return None };
-        let ItemKind::Enum(variants) = &self.krate.item(item).kind else { return None };
-        let parts = self.parts_of_type(item, id)?;
+    fn variant(&self, module: ModuleId, path: &Path, id: TypeId) -> Result<Json, Unknown> {
+        let Some(Target::Variant(item, index)) = self.names.resolve(module, path, Space::Value) else {
+            return Err(Unknown::Yet);
+        };
+        let ItemKind::Enum(variants) = &self.krate.item(item).kind else { return Err(Unknown::Yet) };
+        let parts = self.parts_of_type(item, id).ok_or(Unknown::Yet)?;
         let shape_of = |id: TypeId| &self.catalog.type_of(id).shape;
         let names = match (shape_of(id), self.catalog.parts_of(id).first().map(|form| shape_of(*form))) {
-            (Shape::Integer(_), _) => return self.number(id, index).map(Json::Integer),
+            (Shape::Integer(_), _) => return self.number(id, index).map(Json::Integer).ok_or(Unknown::Yet),
             (Shape::Enum(names), _) | (Shape::Choice(..), Some(Shape::Enum(names))) => names,
-            (_, _) => return None,
+            (_, _) => return Err(Unknown::Yet),
         };
         let bare = if let Parts::Choice(choice) = parts {
             &choice.bare
         } else {
-            let Parts::Enum(idents) = parts else { return None };
+            let Parts::Enum(idents) = parts else { return Err(Unknown::Yet) };
             idents
         };
-        let place = bare.iter().position(|ident| *ident == variants[index].name.ident)?;
-        names.get(place).map(|name| Json::text(&name.name))
+        let place = bare.iter().position(|ident| *ident == variants[index].name.ident).ok_or(Unknown::Yet)?;
+        names.get(place).map(|name| Json::text(&name.name)).ok_or(Unknown::Yet)
     }
 
     fn parts_named(&self, module: ModuleId, path: &Path, id: TypeId) -> Option<&Parts> {

@@ -49,6 +49,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use toolcall_schema::catalog::{Catalog, TypeId};
 use toolcall_schema::diag::Diagnostic;
+use toolcall_schema::span::Span;
 
 use self::find::Found;
 use self::identity::{Identities, Identity};
@@ -78,6 +79,7 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources, config: &Config) -> Progra
         catalog: Catalog::default(),
         named: BTreeMap::new(),
         outputs: BTreeMap::new(),
+        alias_outputs: BTreeMap::new(),
         default_outputs: BTreeMap::new(),
         writing: Vec::new(),
         endless: BTreeSet::new(),
@@ -90,7 +92,8 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources, config: &Config) -> Progra
         identities: Identities::default(),
         sizes: BTreeMap::new(),
         lists: Vec::new(),
-        is_too_long: false,
+        too_long: Vec::new(),
+        since_too_long: 0,
         values: Vec::new(),
         faults: Vec::new(),
     };
@@ -118,6 +121,8 @@ struct Lowering<'c> {
     named: BTreeMap<Instance, Progress>,
     /// The author's types as serde writes them, by what they are and what they are given.
     outputs: BTreeMap<(ItemId, String), TypeId>,
+    /// What aliases that take no types stand for within what is returned.
+    alias_outputs: BTreeMap<ItemId, returns::Output>,
     /// What defaults of their parameters are written as, by what stands before them; `None`: that is being looked at.
     default_outputs: BTreeMap<(ItemId, usize, String), Option<returns::Output>>,
     /// Those whose parts are being looked at.
@@ -141,8 +146,10 @@ struct Lowering<'c> {
     sizes: BTreeMap<TypeId, usize>,
     /// Those that were met since the last tool.
     lists: Vec<List>,
-    /// Whether the tool at hand was told that a type of it is too long to be written out.
-    is_too_long: bool,
+    /// The types of the tool at hand that are too long to be written out.
+    too_long: Vec<Span>,
+    /// How many generic types were looked at since the first of them.
+    since_too_long: usize,
     values: Vec<Value>,
     faults: Vec<Fault>,
 }

@@ -32,7 +32,7 @@ impl Wires {
         let noun = self.noun;
         if name.is_empty() || name.chars().any(is_unseen) {
             let message = format!("the name of a {noun} cannot be empty or hold characters that nobody can see");
-            problems.push(codes::PARAMETER_NAME.error(span, message));
+            problems.push(codes::PARAMETER_NAME.error(span, message).help("write one that people can read"));
         } else if let Some((_, first)) = self.seen.iter().find(|(known, _)| known == name) {
             let message = format!("two {noun}s are called `{name}`");
             let help = "give one of them another name with `#[tool(name = \"…\")]`";

@@ -49,8 +49,7 @@ impl Lowering<'_> {
             Some(Progress::Failed) => return None,
             None => {}
         }
-        // Once a type was too long, those that are made of others may be without end.
-        if self.is_endless(item, at, problems) || (self.is_too_long && !given.is_empty()) {
+        if self.is_endless(item, at, problems) || !given.is_empty() && self.is_spent() {
             return None;
         }
         let declared = self.krate.item(item);
@@ -87,6 +86,13 @@ impl Lowering<'_> {
             _ => problems.extend(own),
         }
         done
+    }
+
+    /// Whether enough was said of the tool at hand: once a type was too long, those that are made of others may be without
+    /// end.
+    fn is_spent(&mut self) -> bool {
+        self.since_too_long += usize::from(!self.too_long.is_empty());
+        self.since_too_long > MOST_SINCE
     }
 
     /// Whether a generic type is within itself with further types again and again; that is told once.
@@ -215,3 +221,6 @@ impl Lowering<'_> {
 
 /// How many instances of one type may be within each other: arguments are not deep enough for more.
 const MOST_INSTANCES: usize = toolcall_schema::limits::INNER_DEPTH;
+
+/// How many generic types are looked at once a type was too long, to tell what else is wrong.
+const MOST_SINCE: usize = 100;

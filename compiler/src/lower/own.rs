@@ -30,7 +30,8 @@ impl Lowering<'_> {
         if path.segments.iter().flat_map(|segment| &segment.arguments).any(is_static) {
             let message =
                 format!("the arguments do not live for ever, so they cannot be lent as `{}<'static>`", last(path));
-            problems.push(codes::STATIC_TEXT.error(span, message));
+            let help = format!("write `{}<'_>`", last(path));
+            problems.push(codes::STATIC_TEXT.error(span, message).help(help));
             return None;
         }
         let declared = self.krate.item(item);

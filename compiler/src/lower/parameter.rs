@@ -75,7 +75,9 @@ impl Lowering<'_> {
             problems.extend(
                 self.endless(&content, word.parameter.span).or_else(|| self.too_deep(&content, word.parameter.span)),
             );
-            wires.key(&key, word.parameter.span, problems);
+            let said = word.settings.name.as_ref().map(|name| name.span);
+            wires.add(&key.name, said.unwrap_or(word.parameter.span), problems);
+            word.settings.aliases.iter().for_each(|alias| wires.add(&alias.value, alias.span, problems));
             let ident = idents.of(word.parameter, &key.name);
             taken.fields.push(key);
             let member = self.member(content.kind, ident, content.default, content.examples.constants);
@@ -144,7 +146,7 @@ fn worded<'d>(parameter: &'d Parameter, problems: &mut Vec<Diagnostic>) -> Worde
         || !settings.constraints.is_empty();
     if let Some(span) = settings.context.filter(|_| others) {
         let message = "a context takes no other word: no model sees it";
-        problems.push(codes::MISPLACED_WORD.error(span, message));
+        problems.push(codes::MISPLACED_WORD.error(span, message).help("take the other words away"));
     }
     Worded { parameter, settings }
 }

@@ -92,6 +92,10 @@ impl Answer<'_, '_> {
                 catalog::Shape::Record(fields.iter().map(|field| self.field(field, place)).collect())
             }
             provider::Kind::Any | provider::Kind::Given(..) => catalog::Shape::Raw,
+            provider::Kind::Constant(value) => {
+                self.fault(place, format!("the constant `{value}` is no shape"));
+                catalog::Shape::Error
+            }
         }
     }
 

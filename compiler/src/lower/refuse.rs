@@ -9,8 +9,9 @@ use toolcall_schema::span::Span;
 use super::Lowering;
 use super::kind::last;
 use super::written::shown;
+use crate::bind::Slot;
 use crate::codes;
-use crate::decl::{ItemId, ItemKind, ModuleId, Path, TypeExpr, TypeKind};
+use crate::decl::{Item, ItemId, ItemKind, ModuleId, Path, TypeExpr, TypeKind};
 use crate::types::Takes;
 
 /// A slice or a tuple.
@@ -82,6 +83,15 @@ pub(super) fn by_value(target: &TypeExpr) -> String {
             TAKE_OTHER.to_owned()
         }
     }
+}
+
+/// Borrowed JSON in a type that derives what it does not implement. rustc says so at the derive.
+pub(super) fn without_serde(slot: &Slot, owner: Option<&Item>, span: Span) -> Option<Diagnostic> {
+    let derives = |item: &&Item| item.derives.iter().any(|name| name == "Deserialize");
+    let owner = owner.filter(derives).filter(|_| matches!(slot, Slot::Raw))?;
+    let message = format!("`{}` derives `serde::Deserialize`, which `RawJson` does not implement", owner.name.text);
+    let help = "take `serde_json::Value`; or take the derive away, if no `#[serde(…)]` needs it";
+    Some(codes::SERDE.error(span, message).help(help))
 }
 
 impl Lowering<'_> {

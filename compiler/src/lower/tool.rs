@@ -96,7 +96,7 @@ impl Lowering<'_> {
         owner: Option<&Impl>,
         problems: &mut Vec<Diagnostic>,
     ) -> Draft {
-        self.is_too_long = false;
+        (self.too_long, self.since_too_long) = (Vec::new(), 0);
         let before = problems.len();
         let settings = attributes::settings(Place::Function, on.iter().copied(), problems);
         check::function(function, problems);

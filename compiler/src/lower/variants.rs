@@ -46,7 +46,9 @@ impl Lowering<'_> {
         }
         if said.is_empty() {
             let message = format!("`{}` has no variant, so it has no value", declared.name.text);
-            problems.push(codes::ENUM_VARIANT.error(declared.name.span, message));
+            problems.push(
+                codes::ENUM_VARIANT.error(declared.name.span, message).help("give it one, or leave out what takes it"),
+            );
         }
         if has_error(&problems[before..]) {
             return None;

@@ -10,7 +10,9 @@ pub(super) const MAPPING: TypeMapping = TypeMapping {
     takes: &[Takes::Type],
     refuses: |inner| {
         let twice = matches!(inner, Shape::Nullable(_));
-        twice.then_some("JSON has one `null`, so an option of an option cannot be told from an option")
+        twice.then_some(
+            "JSON has one `null`, so an option of an option cannot be told from an option: take one `Option`",
+        )
     },
     shape: |_, arguments| arguments.first().map_or(Shape::Error, |inner| Shape::Nullable(*inner)),
     slot: |_, slots, _| Slot::Option(Box::new(first(slots))),

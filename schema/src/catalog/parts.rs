@@ -1,6 +1,6 @@
 //! What a type is made of.
 
-use super::{Catalog, Field, Shape, TypeId};
+use super::{Catalog, Field, Shape, Type, TypeId};
 
 impl Catalog {
     /// The fields of a record; none for any other type.
@@ -74,6 +74,18 @@ impl Catalog {
             Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text => Vec::new(),
             Shape::Enum(_) | Shape::Any | Shape::Raw | Shape::Error => Vec::new(),
         }
+    }
+
+    /// The name by which places refer to a type. Scalars are not worth one, even if they have it, nor are lists and maps
+    /// of them; lists of others would double at each level if they were written out.
+    pub(crate) fn referable<'t>(&self, kind: &'t Type) -> Option<&'t str> {
+        let is_worth_it = match &kind.shape {
+            Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) | Shape::Tuple(_) => true,
+            Shape::List(part) | Shape::Map(_, part) => !self.parts_of(*part).is_empty(),
+            Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text => false,
+            Shape::Any | Shape::Raw | Shape::Nullable(_) | Shape::Error => false,
+        };
+        kind.name.as_deref().filter(|_| is_worth_it)
     }
 
     /// Whether not every text is a key of this type.

@@ -31,12 +31,12 @@ impl Display for Catalog {
             self.write_tool(tool, f)?;
             self.collect_named(tool.arguments, &mut seen, &mut named);
         }
-        named.iter().try_for_each(|id| self.write_named(self.type_of(*id), "", f))?;
+        named.iter().try_for_each(|id| self.write_named(*id, "", f))?;
         let mut returned = Vec::new();
         for returns in self.tools.iter().filter_map(|tool| tool.returns) {
             self.collect_named(returns.kind, &mut seen, &mut returned);
         }
-        returned.iter().try_for_each(|id| self.write_named(self.type_of(*id), ", returned", f))
+        returned.iter().try_for_each(|id| self.write_named(*id, ", returned", f))
     }
 }
 
@@ -80,11 +80,14 @@ impl Catalog {
         writeln!(f)
     }
 
-    fn write_named(&self, kind: &Type, remark: &str, f: &mut Formatter<'_>) -> fmt::Result {
+    fn write_named(&self, id: TypeId, remark: &str, f: &mut Formatter<'_>) -> fmt::Result {
+        let kind = self.type_of(id);
         let word = match kind.shape {
             Shape::Enum(_) => "enum",
             Shape::Choice(..) => "choice",
             Shape::Tuple(_) => "tuple",
+            Shape::List(_) => "list",
+            Shape::Map(..) => "map",
             _ => "record",
         };
         writeln!(f, "\n{word} {}{remark}", kind.name.as_deref().unwrap_or_default())?;
@@ -93,6 +96,11 @@ impl Catalog {
             Shape::Enum(variants) => write_variants(variants, f),
             Shape::Choice(_, branches) | Shape::Tuple(branches) => {
                 branches.iter().try_for_each(|branch| self.write_branch(*branch, f))
+            }
+            Shape::List(_) | Shape::Map(..) => {
+                f.write_str("  ")?;
+                self.write_itself(id, f)?;
+                writeln!(f)
             }
             _ => self.write_fields(kind, "  ", f),
         }
@@ -146,34 +154,38 @@ impl Catalog {
     /// A type where it is used: named ones by name, the others in words.
     fn write_place(&self, id: TypeId, f: &mut Formatter<'_>) -> fmt::Result {
         let kind = self.type_of(id);
-        match (&kind.shape, &kind.name) {
-            (Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) | Shape::Tuple(_), Some(name)) => {
-                f.write_str(name)?
-            }
-            (Shape::Enum(variants), None) => {
+        let Some(name) = self.referable(kind) else { return self.write_itself(id, f) };
+        f.write_str(name)?;
+        write_constraints(kind, f)
+    }
+
+    fn write_itself(&self, id: TypeId, f: &mut Formatter<'_>) -> fmt::Result {
+        let kind = self.type_of(id);
+        match &kind.shape {
+            Shape::Enum(variants) => {
                 let names: Vec<_> = variants.iter().map(|variant| Json::text(&variant.name).to_string()).collect();
                 f.write_str(&names.join(" | "))?;
             }
-            (Shape::Record(fields), None) => {
+            Shape::Record(fields) => {
                 let others = self.others.get(&id).map(|_| "…");
                 let names: Vec<_> = fields.iter().map(|field| field.name.as_str()).chain(others).collect();
                 write!(f, "record ({})", names.join(", "))?;
             }
-            (Shape::Choice(_, branches), None) => self.write_parts(branches, " or ", f)?,
-            (Shape::Bool, _) => f.write_str("bool")?,
-            (Shape::Integer(width), _) => f.write_str(width_name(*width))?,
-            (Shape::Number(Precision::F32), _) => f.write_str("f32")?,
-            (Shape::Number(Precision::F64), _) => f.write_str("f64")?,
-            (Shape::Text, _) => f.write_str("text")?,
-            (Shape::List(item), _) => {
+            Shape::Choice(_, branches) => self.write_parts(branches, " or ", f)?,
+            Shape::Bool => f.write_str("bool")?,
+            Shape::Integer(width) => f.write_str(width_name(*width))?,
+            Shape::Number(Precision::F32) => f.write_str("f32")?,
+            Shape::Number(Precision::F64) => f.write_str("f64")?,
+            Shape::Text => f.write_str("text")?,
+            Shape::List(item) => {
                 f.write_str("list of ")?;
                 self.write_part(*item, f)?;
             }
-            (Shape::Tuple(parts), _) => {
+            Shape::Tuple(parts) => {
                 f.write_str("tuple of ")?;
                 self.write_parts(parts, ", ", f)?;
             }
-            (Shape::Map(key, value), _) => {
+            Shape::Map(key, value) => {
                 if self.restricts_keys(*key) {
                     f.write_str("map from ")?;
                     self.write_part(*key, f)?;
@@ -183,15 +195,15 @@ impl Catalog {
                 }
                 self.write_part(*value, f)?;
             }
-            (Shape::Any, _) => f.write_str("any")?,
-            (Shape::Raw, _) => f.write_str("raw")?,
-            (Shape::Nullable(inner), _) => {
+            Shape::Any => f.write_str("any")?,
+            Shape::Raw => f.write_str("raw")?,
+            Shape::Nullable(inner) => {
                 f.write_str("nullable ")?;
                 self.write_part(*inner, f)?;
             }
-            (Shape::Error, _) => f.write_str("error")?,
+            Shape::Error => f.write_str("error")?,
         }
-        kind.constraints.iter().try_for_each(|constraint| write!(f, ", {constraint}"))
+        write_constraints(kind, f)
     }
 
     /// In brackets where a constraint behind it would seem to be of the whole.
@@ -209,18 +221,13 @@ impl Catalog {
         if !seen.insert(id) {
             return;
         }
-        let kind = self.type_of(id);
-        match &kind.shape {
-            Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) | Shape::Tuple(_) if kind.name.is_some() => {
-                named.push(id);
-            }
-            Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) | Shape::Tuple(_) => {}
-            Shape::Bool | Shape::Integer(_) | Shape::Number(_) => {}
-            Shape::Text | Shape::Any | Shape::Raw | Shape::Error => {}
-            Shape::List(_) | Shape::Map(..) | Shape::Nullable(_) => {}
-        }
+        named.extend(self.referable(self.type_of(id)).map(|_| id));
         self.parts_of(id).into_iter().for_each(|part| self.collect_named(part, seen, named));
     }
+}
+
+fn write_constraints(kind: &Type, f: &mut Formatter<'_>) -> fmt::Result {
+    kind.constraints.iter().try_for_each(|constraint| write!(f, ", {constraint}"))
 }
 
 fn write_variants(variants: &[Variant], f: &mut Formatter<'_>) -> fmt::Result {

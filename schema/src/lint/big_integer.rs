@@ -3,7 +3,7 @@
 
 use super::{Finding, Lint, Subject, last_word};
 use crate::catalog::Shape;
-use crate::constraints::integer_bounds;
+use crate::constraints::{format_of, integer_bounds};
 use crate::diag::Diagnostic;
 use crate::integer::Int;
 
@@ -20,6 +20,10 @@ fn check(subject: &Subject<'_>) -> Vec<Finding> {
     for (tool, record, field) in subject.fields() {
         let kind = subject.held(field);
         let Shape::Integer(width) = kind.shape else { continue };
+        // It travels as text already.
+        if format_of(&kind.constraints).is_some() {
+            continue;
+        }
         let (low, high) = integer_bounds(width, &kind.constraints);
         let is_big = low < Int::from(-EXACT) || high > Int::from(EXACT);
         // A count rarely comes near; an id may be any number.

@@ -41,7 +41,7 @@ impl Drawing<'_> {
     /// A type at a place where it is used.
     fn usage(&mut self, id: TypeId) -> Schema {
         let kind = self.catalog.type_of(id);
-        let Some(name) = referable(kind) else { return self.body(id) };
+        let Some(name) = self.catalog.referable(kind) else { return self.body(id) };
         if !self.types.contains_key(&id) {
             // Known before it is drawn: a type may use itself.
             self.types.insert(id, Named { name: name.to_owned(), schema: Schema::of(Form::Any) });
@@ -129,14 +129,4 @@ fn as_text(mut schema: Schema) -> Schema {
         enforced: true,
     }));
     Schema { constraints: format, ..schema }
-}
-
-/// The name that a reference to the type would use. Scalars are not worth a reference, even with a name.
-fn referable(kind: &Type) -> Option<&str> {
-    match kind.shape {
-        Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) | Shape::Tuple(_) => kind.name.as_deref(),
-        Shape::Bool | Shape::Integer(_) | Shape::Number(_) | Shape::Text => None,
-        Shape::List(_) | Shape::Map(..) | Shape::Any | Shape::Raw => None,
-        Shape::Nullable(_) | Shape::Error => None,
-    }
 }

@@ -855,9 +855,9 @@ static __PATTERNS: [__rt::Pattern; 1] = [
 ];
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(0, 0)],
-        &[("keep", 2), ("connect", 0), ("plan", 1)],
+        16287231350648472473,
+        &[(0, 0), (0, 0)],
+        &[("plan", 1), ("connect", 0), ("keep", 2), ("walk", 3)],
     ),
     tools: &[
         ::toolcall::Tool::new(
@@ -871,6 +871,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             &["month", "days", "hours", "weight", "late", "tries"],
         ),
         ::toolcall::Tool::new("keep", "Keep two stays.", &["first", "second"]),
+        ::toolcall::Tool::new("walk", "Walk a way.", &["marks", "steps", "back"]),
     ],
     table: __rt::Table {
         nodes: &[
@@ -984,6 +985,31 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 nullable: true,
                 checks: __rt::Run { start: 0, len: 0 },
             },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 17, len: 3 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Text,
+                nullable: false,
+                checks: __rt::Run { start: 10, len: 1 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(25),
+                nullable: false,
+                checks: __rt::Run { start: 11, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U16),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(25),
+                nullable: true,
+                checks: __rt::Run { start: 13, len: 2 },
+            },
         ],
         fields: &[
             __rt::Field {
@@ -1071,6 +1097,21 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 21,
                 presence: __rt::Presence::Optional,
             },
+            __rt::Field {
+                name: "marks",
+                node: 23,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "steps",
+                node: 24,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "back",
+                node: 26,
+                presence: __rt::Presence::Optional,
+            },
         ],
         checks: &[
             __rt::Check::Pattern(0),
@@ -1083,6 +1124,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::MaxItems(1),
             __rt::Check::MinItems(2),
             __rt::Check::MaxItems(2),
+            __rt::Check::MaxLength(3),
+            __rt::Check::MinItems(3),
+            __rt::Check::MaxItems(3),
+            __rt::Check::MinItems(3),
+            __rt::Check::MaxItems(3),
         ],
         names: &["monday", "saturday", "sunday", "monday", "saturday", "sunday"],
         parts: &[14, 14],
@@ -1092,8 +1138,9 @@ static DECLARED: __rt::Declared = __rt::Declared {
         secrets: &[],
     },
     patterns: &__PATTERNS,
-    roots: &[0, 7, 16],
+    roots: &[0, 7, 16, 22],
     returns: &[
+        ::core::option::Option::None,
         ::core::option::Option::None,
         ::core::option::Option::None,
         ::core::option::Option::None,
@@ -1167,72 +1214,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 587), (588, 1728), (1729, 2565)],
+            tools: &[(1, 587), (588, 1728), (1729, 2565), (2566, 3130)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 587), (588, 1620), (1621, 2899)],
+            tools: &[(1, 587), (588, 1620), (1621, 2899), (2900, 3484)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 574), (575, 1702), (1703, 2526)],
+            tools: &[(1, 574), (575, 1702), (1703, 2526), (2527, 3078)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 574), (575, 1594), (1595, 2860)],
+            tools: &[(1, 574), (575, 1594), (1595, 2860), (2861, 3432)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 581), (582, 1716), (1717, 2509)],
+            tools: &[(1, 581), (582, 1716), (1717, 2509), (2510, 3049)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 596), (597, 1519), (1520, 2662)],
+            tools: &[(1, 596), (597, 1519), (1520, 2662), (2663, 3186)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 512), (513, 1414), (1415, 2412)],
+            tools: &[(1, 512), (513, 1414), (1415, 2412), (2413, 2909)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 605), (606, 1588), (1589, 2823)],
+            tools: &[(1, 605), (606, 1588), (1589, 2823), (2824, 3361)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 542), (543, 1638), (1639, 2430)],
+            tools: &[(1, 542), (543, 1638), (1639, 2430), (2431, 2950)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 542), (543, 1638), (1639, 2430)],
+            tools: &[(1, 542), (543, 1638), (1639, 2430), (2431, 2950)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 602), (603, 1758), (1759, 2572)],
+            tools: &[(1, 602), (603, 1758), (1759, 2572), (2573, 3133)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 587), (588, 1640), (1641, 2911)],
+            tools: &[(1, 587), (588, 1640), (1641, 2911), (2912, 3476)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 664), (665, 1617), (1618, 2873)],
+            tools: &[(1, 664), (665, 1617), (1618, 2873), (2874, 3435)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 596), (597, 1453), (1454, 2475)],
+            tools: &[(1, 596), (597, 1453), (1454, 2475), (2476, 2989)],
         },
     ],
 );
@@ -1242,11 +1289,13 @@ pub type Connect<'a> = <Set as __rt::Call<0>>::Args<'a>;
 pub type Plan<'a> = <Set as __rt::Call<1>>::Args<'a>;
 /// The arguments of `keep`.
 pub type Keep<'a> = <Set as __rt::Call<2>>::Args<'a>;
+/// The arguments of `walk`.
+pub type Walk<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
-    use super::{Context, DECLARED, Connect, Plan, Keep};
+    use super::{Context, DECLARED, Connect, Plan, Keep, Walk};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         _context: &Context,
@@ -1265,6 +1314,9 @@ mod __dispatch {
             }
             ::core::option::Option::Some(2) => {
                 <Keep<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Walk<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
@@ -1287,6 +1339,9 @@ mod __dispatch {
             }
             ::core::option::Option::Some(2) => {
                 <Keep<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
+                <Walk<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
@@ -1419,5 +1474,244 @@ const _: () = {
     let _ = (<Connect<'static>>::parse, <Connect<'static>>::check);
     let _ = (<Plan<'static>>::parse, <Plan<'static>>::check);
     let _ = (<Keep<'static>>::parse, <Keep<'static>>::check);
+    let _ = (<Walk<'static>>::parse, <Walk<'static>>::check);
+};
+
+// walk.202792a64cde8298.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `walk`, parsed.
+    pub struct __Args<'a> {
+        /// `marks`
+        pub marks: Chars<'a>,
+        /// `steps`
+        pub steps: IntoIter<u16, 3>,
+        /// `back`
+        pub back: Option<Box<IntoIter<u16, 3>>>,
+    }
+    impl<'a> ::core::fmt::Debug for __Args<'a> {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Walk { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 3] = [
+        __rt::Key::required("marks"),
+        __rt::Key::required("steps"),
+        __rt::Key::optional("back"),
+    ];
+    struct __Slots<'a> {
+        marks: ::core::option::Option<Chars<'a>>,
+        steps: ::core::option::Option<IntoIter<u16, 3>>,
+        back: Option<Box<IntoIter<u16, 3>>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots<'a> {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(
+                            &mut self.marks,
+                            |__cursor| {
+                                __cursor
+                                    .read_made(
+                                        |__cursor| __cursor.read_str(0, 3),
+                                        {
+                                            use crate::cases::provided::letters as __make;
+                                            __make
+                                        },
+                                    )
+                            },
+                        )
+                }
+                1 => {
+                    __cursor
+                        .put_with(
+                            &mut self.steps,
+                            |__cursor| {
+                                __cursor
+                                    .read_made(
+                                        __rt::Cursor::read_checked,
+                                        {
+                                            use crate::cases::provided::steps as __make;
+                                            __make
+                                        },
+                                    )
+                            },
+                        )
+                }
+                2 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.back,
+                            |__cursor| {
+                                __cursor
+                                    .read_made(
+                                        __rt::Cursor::read_checked,
+                                        {
+                                            use crate::cases::provided::steps as __make;
+                                            __make
+                                        },
+                                    )
+                                    .map(
+                                        <Box<IntoIter<u16, 3>> as ::core::convert::From<_>>::from,
+                                    )
+                            },
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"marks\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor
+                .next_with(
+                    &mut self.marks,
+                    |__cursor| {
+                        __cursor
+                            .read_made(
+                                |__cursor| __cursor.read_str(0, 3),
+                                {
+                                    use crate::cases::provided::letters as __make;
+                                    __make
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"steps\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor
+                .next_with(
+                    &mut self.steps,
+                    |__cursor| {
+                        __cursor
+                            .read_made(
+                                __rt::Cursor::read_checked,
+                                {
+                                    use crate::cases::provided::steps as __make;
+                                    __make
+                                },
+                            )
+                    },
+                )?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"back\":", &__KEYS[2])? {
+                *__seen |= 4;
+                if __cursor
+                    .next_option_with(
+                        &mut self.back,
+                        |__cursor| {
+                            __cursor
+                                .read_made(
+                                    __rt::Cursor::read_checked,
+                                    {
+                                        use crate::cases::provided::steps as __make;
+                                        __make
+                                    },
+                                )
+                                .map(
+                                    <Box<IntoIter<u16, 3>> as ::core::convert::From<_>>::from,
+                                )
+                        },
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args<'a> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                marks: ::core::option::Option::None,
+                steps: ::core::option::Option::None,
+                back: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                marks: __slots.marks.ok_or(__rt::Stop)?,
+                steps: __slots.steps.ok_or(__rt::Stop)?,
+                back: __slots.back,
+            })
+        }
+    }
+    impl<'a> __Args<'a> {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                3,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, walk(__arguments.marks, __arguments.steps,
+                                __arguments.back)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<3> for __tools::Set {
+        type Args<'a> = __Args<'a>;
+    }
 };
 

@@ -1,9 +1,12 @@
 //! Types of other crates of which a provider in the build script says what they are: `tests/providers.rs`.
 
+use std::array::IntoIter;
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use std::net::{AddrParseError, SocketAddr};
 use std::num::Saturating;
 use std::ops::{Bound, Range, RangeInclusive};
+use std::str::Chars;
 
 use chrono::{Month, Weekday};
 
@@ -55,6 +58,20 @@ pub fn keep(first: Stay, second: Option<Stay>) -> String {
     format!("{}, {:?}", shown(&first), second.as_ref().map(shown))
 }
 
+/// Walk a way.
+///
+/// # Parameters
+/// * `marks` - letters to look for
+/// * `steps` - how far each time
+/// * `back` - the same on the way back
+#[toolcall::tool]
+pub fn walk(marks: Chars<'_>, steps: IntoIter<u16, STEPS>, back: Option<Box<IntoIter<u16, 3>>>) -> String {
+    let back: Vec<_> = back.into_iter().flat_map(|back| *back).collect();
+    format!("{:?} {:?} {back:?}", marks.rev().collect::<String>(), steps.collect::<Vec<_>>())
+}
+
+const STEPS: usize = 3;
+
 /// Some nights.
 #[derive(Debug)]
 pub struct Stay {
@@ -79,6 +96,14 @@ pub(crate) fn ends(json: &str) -> Result<RangeInclusive<i64>, String> {
 
 pub(crate) fn bound(json: &str) -> Result<Bound<u8>, serde_json::Error> {
     Ok(serde_json::from_str::<Option<u8>>(json)?.map_or(Bound::Unbounded, Bound::Included))
+}
+
+pub(crate) fn letters(text: &str) -> Result<Chars<'_>, Infallible> {
+    Ok(text.chars())
+}
+
+pub(crate) fn steps(json: &str) -> Result<IntoIter<u16, STEPS>, serde_json::Error> {
+    Ok(serde_json::from_str::<[u16; STEPS]>(json)?.into_iter())
 }
 
 pub mod tools {

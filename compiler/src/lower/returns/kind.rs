@@ -15,8 +15,17 @@ use crate::resolve::{Space, Target};
 use crate::types::{self, Takes, TypeMapping, Writes};
 
 impl Lowering<'_> {
-    /// Any type.
+    /// Any type that is not too long.
     pub(super) fn output(&mut self, site: Site<'_>, expr: &TypeExpr, problems: &mut Vec<Diagnostic>) -> Output {
+        let output = self.output_of(site, expr, problems);
+        if output.name.len() > LONGEST {
+            let message = "too many types must be written out for this: write structs, which are read once each";
+            return self.unknown(message.to_owned(), expr.span, problems);
+        }
+        output
+    }
+
+    fn output_of(&mut self, site: Site<'_>, expr: &TypeExpr, problems: &mut Vec<Diagnostic>) -> Output {
         match &expr.kind {
             TypeKind::Path(path) => self.output_path(site, path, expr, problems),
             TypeKind::Reference { target, .. } => {
@@ -61,7 +70,7 @@ impl Lowering<'_> {
             Some(Target::External(names)) => self.output_external(site, path, &spelling(&names), expr.span, problems),
             Some(Target::Item(item)) => match &self.krate.item(item).kind {
                 ItemKind::Struct(_) | ItemKind::Enum(_) => self.item(site, path, item, problems),
-                ItemKind::Alias(_) => self.alias_output(site, path, item, expr.span, Self::output, problems),
+                ItemKind::Alias(_) => self.alias_output(site, path, item, (expr.span, false), problems),
                 ItemKind::Other(words) => {
                     let message = format!("`{}` is {words}, so it is not known what serde writes of it", last(path));
                     self.unknown(message, expr.span, problems)
@@ -200,6 +209,10 @@ impl Lowering<'_> {
 pub(super) fn names<'o>(outputs: impl IntoIterator<Item = &'o Output>) -> String {
     outputs.into_iter().map(|output| output.name.as_str()).collect::<Vec<_>>().join(", ")
 }
+
+/// How many bytes the full name of a type may have: aliases of tuples that stand for each other twice double at each
+/// level. It is about that of the types that may be written out as an argument.
+const LONGEST: usize = 8 * 1024;
 
 /// Texts that stand behind a pointer only.
 const UNSIZED: &[&str] = &["std::primitive::str", "std::path::Path"];

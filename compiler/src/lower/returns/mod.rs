@@ -37,10 +37,7 @@ pub(super) struct Output {
     name: String,
 }
 
-/// Reads a type.
-type Reader<'c> = fn(&mut Lowering<'c>, Site<'_>, &TypeExpr, &mut Vec<Diagnostic>) -> Output;
-
-impl<'c> Lowering<'c> {
+impl Lowering<'_> {
     /// The output of a tool, if it shall be described and can be.
     pub(super) fn returns(
         &mut self,
@@ -88,22 +85,25 @@ impl<'c> Lowering<'c> {
                 }
             }
             Some(Target::Item(item)) if matches!(self.krate.item(item).kind, ItemKind::Alias(_)) => {
-                self.alias_output(site, path, item, expr.span, Self::returned, problems)
+                self.alias_output(site, path, item, (expr.span, true), problems)
             }
             Some(_) | None => self.output(site, expr, problems),
         }
     }
 
-    /// What a `type` of the crate stands for.
+    /// What a `type` of the crate stands for; one that takes no types is understood once within others. The flag:
+    /// it is a return type.
     fn alias_output(
         &mut self,
         site: Site<'_>,
         path: &Path,
         item: ItemId,
-        span: Span,
-        read: Reader<'c>,
+        (span, is_whole): (Span, bool),
         problems: &mut Vec<Diagnostic>,
     ) -> Output {
+        if let Some(output) = self.alias_outputs.get(&item).filter(|_| !is_whole) {
+            return output.clone();
+        }
         let declared = self.krate.item(item);
         self.expansions += 1;
         let is_endless = self.aliases.contains(&item) || self.expansions > EXPANSIONS;
@@ -118,8 +118,12 @@ impl<'c> Lowering<'c> {
         let known = self.given_outputs(site, path, item, problems);
         self.aliases.push(item);
         let inner = Site { module: declared.module, self_type: None, known: &known };
+        let read = if is_whole { Self::returned } else { Self::output };
         let output = read(self, inner, aliased, problems);
         self.aliases.pop();
+        if declared.generics.parameters.is_empty() && !is_whole {
+            self.alias_outputs.insert(item, output.clone());
+        }
         output
     }
 
@@ -144,7 +148,8 @@ fn undescribed(function: &Function, span: Span, reason: &str, is_asked: bool) ->
     told.help(help)
 }
 
-/// How often one output may look through aliases: those that stand for each other twice double at each level.
+/// How often one output may look through aliases that take types: those that stand for each other twice double at each
+/// level.
 const EXPANSIONS: usize = 1_000;
 
 /// The types whose first argument is what a tool returns.

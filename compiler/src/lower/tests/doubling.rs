@@ -17,7 +17,20 @@ fn compiled(level: &str, depth: usize) -> Stages {
     of(&[("src/lib.rs", &source)], "src/lib.rs", &crate::Config::new())
 }
 
-/// The same, and how long the fastest of some runs took.
+/// A tool that returns a type of so many levels, compiled.
+fn returned(level: &str, depth: usize) -> Stages {
+    let mut source = "pub mod tools { toolcall::include_tools!(); }\n\
+                      #[derive(serde::Serialize)] pub struct Two<A, B> { l: Vec<A>, r: Box<B> }\n\
+                      #[derive(serde::Serialize)] pub struct S0 { x: u8 }\n"
+        .to_owned();
+    for index in 1..=depth {
+        source += &level.replace("{i}", &index.to_string()).replace("{j}", &(index - 1).to_string());
+    }
+    source += &format!("/// T.\n#[toolcall::tool(returns)] pub fn f() -> S{depth} {{}}");
+    of(&[("src/lib.rs", &source)], "src/lib.rs", &crate::Config::new())
+}
+
+/// A tool that takes one, and how long the fastest of some runs took.
 fn fastest(level: &str, depth: usize) -> (Stages, Duration) {
     let runs = (0..5).map(|_| {
         let start = Instant::now();
@@ -32,6 +45,8 @@ fn what_doubles_eighteen_times_is_compiled_at_once() {
     for level in [
         "pub struct S{i} { pub l: Box<S{j}>, pub r: Box<S{j}> }\n",
         "pub struct S{i}(pub Box<S{j}>, pub Vec<S{j}>);\n",
+        "pub struct S{i}(pub Vec<(S{j}, S{j})>);\n",
+        "pub struct S{i}(pub std::collections::BTreeMap<String, (S{j}, Option<S{j}>)>);\n",
         "pub enum S{i} { L(S{j}), R(S{j}) }\n",
         "pub struct P{i}<T> { pub l: Box<T>, pub r: Box<T> } pub type S{i} = P{i}<S{j}>;\n",
         "pub type S{i} = Two<S{j}, S{j}>;\n",
@@ -49,24 +64,27 @@ fn what_doubles_eighteen_times_is_compiled_at_once() {
 
 #[test]
 fn what_is_returned_and_doubles_is_compiled_at_once() {
-    let two = "#[derive(serde::Serialize)] pub struct Two<A, B> { l: Vec<A>, r: Box<B> }\n\
-               #[derive(serde::Serialize)] pub struct S0 { x: u8 }\n";
     for level in [
         "#[derive(serde::Serialize)] pub struct S{i}<T = Two<S{j}, S{j}>>(Vec<T>);\n",
         "#[derive(serde::Serialize)] pub struct S{i}<A = S{j}, B = Two<A, A>> { a: A, b: B }\n",
+        "#[derive(serde::Serialize)] pub struct S{i}(Vec<(S{j}, S{j})>);\n",
+        "pub type S{i} = Two<S{j}, S{j}>;\n",
     ] {
         let start = Instant::now();
-        let mut source = format!("pub mod tools {{ toolcall::include_tools!(); }}\n{two}");
-        for index in 1..=18 {
-            source += &level.replace("{i}", &index.to_string()).replace("{j}", &(index - 1).to_string());
-        }
-        source += "/// T.\n#[toolcall::tool(returns)] pub fn f() -> S18 {}";
-        let stages = of(&[("src/lib.rs", &source)], "src/lib.rs", &crate::Config::new());
+        let stages = returned(level, 18);
         let taken = start.elapsed();
         assert!(!stages.diagnostics.contains("[T0"), "{level}: {}", stages.diagnostics);
         assert!(taken < MOST, "{level}: {taken:?}");
         println!("{taken:?}: {level}");
     }
+}
+
+/// What is returned is not refused, it may be anything.
+#[test]
+fn aliases_that_double_and_are_returned_are_no_schema() {
+    let stages = returned("pub type S{i} = (S{j}, S{j});\n", 30);
+    assert_eq!(stages.diagnostics.matches("warning[T071]").count(), 2, "{}", stages.diagnostics);
+    assert!(stages.diagnostics.contains("too many types must be written out"), "{}", stages.diagnostics);
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn pointers_hold_what_they_point_to() {
 fn a_type_within_itself_ends() {
     let tree = "#[derive(Serialize)] struct Tree { below: Below } #[derive(Serialize)] struct Below(Vec<Tree>);";
     let shown = returned(&format!("{tree} /// D.\n#[tool(returns)] fn f() -> Tree {{}}"));
-    assert_eq!(shown, "Tree\n\nrecord Tree, returned\n  below: list of Tree");
+    assert_eq!(shown, "Tree\n\nrecord Tree, returned\n  below: Below\n\nlist Below, returned\n  list of Tree");
     let chain = "#[derive(Serialize)] struct A(Option<Box<A>>); #[derive(Serialize)] struct B(Box<C>);
         #[derive(Serialize)] struct C(Box<B>); #[derive(Serialize)] #[serde(untagged)] enum D { D(Box<D>) }
         #[derive(Serialize)] struct L(Vec<L>);";
