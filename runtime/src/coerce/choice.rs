@@ -9,11 +9,12 @@ use toolcall_schema::table::{By, Kind, NodeId, Run};
 
 use super::check::Flaw;
 use super::frames::Frame;
+use super::passing::Passing;
 use super::report::Place;
 use super::verdict::{Fit, Verdict};
 use super::walk::Walk;
 use crate::form;
-use crate::token::{Fault, Token, TokenPlace, Tokens};
+use crate::token::{Fault, Token, TokenPlace};
 use crate::violation::{Code, Found, Rejection};
 
 /// Whether a form is only tried, and what that costs.
@@ -41,13 +42,7 @@ struct Before {
 
 impl<'t> Walk<'_, 't> {
     /// A value of a choice.
-    pub(super) fn choose(
-        &mut self,
-        id: NodeId,
-        by: By,
-        forms: Run,
-        token: Token<'t>,
-    ) -> Result<(), Fault> {
+    pub(super) fn choose(&mut self, id: NodeId, by: By, forms: Run, token: Token<'t>) -> Result<(), Fault> {
         let chosen = match (by, token) {
             (By::Trial, _) => return self.attempt(id, forms, token),
             (By::Tag | By::Key, Token::Text(text)) => match self.shapes.bare_names(forms) {
@@ -59,7 +54,8 @@ impl<'t> Walk<'_, 't> {
                 let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
                 let start = self.tokens.place();
                 let level = self.level();
-                let named = named(&mut self.tokens, place, self.rejection, id, level)?;
+                let passing = Passing { tokens: &mut self.tokens, source: self.source, ends: &mut self.memo.ends };
+                let named = named(passing, place, self.rejection, id, level)?;
                 self.tokens.go_back(start);
                 named
             }
@@ -92,13 +88,7 @@ impl<'t> Walk<'_, 't> {
     }
 
     /// The form that fits at the lowest level at which one does, or else the one that comes closest as it was sent.
-    fn find_form(
-        &mut self,
-        id: NodeId,
-        forms: Run,
-        most: Level,
-        token: Token<'t>,
-    ) -> Result<Verdict, Fault> {
+    fn find_form(&mut self, id: NodeId, forms: Run, most: Level, token: Token<'t>) -> Result<Verdict, Fault> {
         let mut closest = None;
         for level in Level::ALL.into_iter().filter(|level| *level <= most) {
             self.trial.level = level;
@@ -113,7 +103,7 @@ impl<'t> Walk<'_, 't> {
             }
             closest = closest.or(Some(verdict));
         }
-        Ok(closest.unwrap_or(Verdict { fit: Fit::WrongType, at: self.tokens.place().at, form: None }))
+        Ok(closest.unwrap_or(Verdict { fit: Fit::WrongType, at: self.tokens.at(), form: None }))
     }
 
     /// Tries one form after the other. The walk stays where it is.
@@ -195,8 +185,8 @@ impl<'t> Walk<'_, 't> {
 }
 
 /// The form whose name an object bears that was just entered; if none, that is reported.
-fn named<'t>(
-    tokens: &mut Tokens<'t, '_>,
+fn named(
+    mut passing: Passing<'_, '_, '_>,
     place: Place<'_, '_>,
     rejection: &mut Rejection,
     id: NodeId,
@@ -204,8 +194,8 @@ fn named<'t>(
 ) -> Result<Option<NodeId>, Fault> {
     let shapes = place.shapes;
     let tag = shapes.tag(id);
-    while let Token::Key(key) = tokens.next()? {
-        let key = tokens.meaning(key);
+    while let Token::Key(key) = passing.tokens.next()? {
+        let key = passing.tokens.meaning(key);
         let Some(tag) = tag else {
             let form = shapes.form(id, key);
             if form.is_none() {
@@ -214,15 +204,15 @@ fn named<'t>(
             return Ok(form);
         };
         if !shapes.is_tag(id, key) {
-            tokens.skip_value()?;
+            passing.value()?;
             continue;
         }
-        let value = tokens.next()?;
+        let value = passing.tokens.next()?;
         let Token::Text(name) = value else {
             place.tag(rejection, id, Flaw::wrong_type(value), tag, None);
             return Ok(None);
         };
-        let name = tokens.meaning(name);
+        let name = passing.tokens.meaning(name);
         let of_case = || if level > Level::Exact { shapes.form_of_case(id, name) } else { None };
         let form = shapes.form(id, name).or_else(of_case);
         if form.is_none() {

@@ -32,7 +32,9 @@ mod frames;
 mod ladder;
 mod list;
 mod map;
+mod memo;
 mod next;
+mod passing;
 mod raw;
 mod record;
 mod repeated;
@@ -59,7 +61,13 @@ pub(crate) struct Memory<'s> {
 }
 
 /// Checks and rewrites the arguments; false if they do not fit. Exactly one of `canonical` and `rejection` is filled.
-pub(crate) fn coerce(shapes: &Shapes<'_>, root: NodeId, arguments: &[u8], rules: Rules, mut memory: Memory<'_>) -> bool {
+pub(crate) fn coerce(
+    shapes: &Shapes<'_>,
+    root: NodeId,
+    arguments: &[u8],
+    rules: Rules,
+    mut memory: Memory<'_>,
+) -> bool {
     memory.canonical.clear();
     memory.rejection.clear();
     memory.receipt.clear();

@@ -3,17 +3,15 @@
 //! Forms within forms would be tried again for each form around them, twice as often with each level. So what was found
 //! out is kept, unless it is found out again in a few steps: there are few verdicts then, and each saves many steps.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, DefaultHasher};
-
 use toolcall_schema::level::Level;
 use toolcall_schema::table::NodeId;
 
+use super::memo;
 use super::walk::Walk;
 use crate::token::Token;
 
 /// By the text and the place in it behind the first token of the value, the node, and the level at which it was tried.
-pub(super) type Verdicts = HashMap<(u32, u32, NodeId, Level), Verdict, BuildHasherDefault<DefaultHasher>>;
+pub(super) type Key = (u32, u32, NodeId, Level);
 
 /// What was found of one value.
 #[derive(Clone, Copy, Debug)]
@@ -48,19 +46,18 @@ pub(super) struct Begun {
 impl<'t> Walk<'_, 't> {
     /// The value whose first token was just read begins.
     pub(super) fn begun(&self) -> Begun {
-        // Arguments are never as long as that.
-        Begun { at: u32::try_from(self.tokens.place().at).unwrap_or(u32::MAX), cost: self.trial.cost }
+        Begun { at: memo::place(self.tokens.at()), cost: self.trial.cost }
     }
 
     /// What is known of the value whose first token was just read.
     pub(super) fn verdict(&self, id: NodeId) -> Option<Verdict> {
-        self.verdicts.get(&(self.source, self.begun().at, id, self.trial.level)).copied()
+        self.memo.verdicts.get(&(self.source, self.begun().at, id, self.trial.level)).copied()
     }
 
     /// Keeps a verdict that was dear. From then on it costs one step, as does what is around the value.
     pub(super) fn keep(&mut self, begun: Begun, id: NodeId, verdict: Verdict) {
         if self.trial.cost - begun.cost > CHEAP {
-            self.verdicts.insert((self.source, begun.at, id, self.trial.level), verdict);
+            self.memo.verdicts.insert((self.source, begun.at, id, self.trial.level), verdict);
             self.trial.cost = begun.cost + 1;
         }
     }
@@ -94,7 +91,7 @@ impl<'t> Walk<'_, 't> {
             (false, false) => Fit::Wrong,
             (false, true) => Fit::WrongType,
         };
-        Verdict { fit, at: self.tokens.place().at, form: None }
+        Verdict { fit, at: self.tokens.at(), form: None }
     }
 }
 

@@ -8,6 +8,11 @@ impl<'t> Tokens<'t, '_> {
         self.text.len()
     }
 
+    /// Bytes before the place where the next token is looked for.
+    pub(crate) fn at(&self) -> usize {
+        self.at
+    }
+
     /// The text of the value that the last token is or starts, which is passed.
     pub(crate) fn text_of(&mut self, token: Token<'t>) -> Result<&'t str, Fault> {
         let start = self.at.saturating_sub(token.len());
