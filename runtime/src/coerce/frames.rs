@@ -178,24 +178,30 @@ pub(super) enum Items {
     Each(Run),
 }
 
-/// What came for one declared key of an open object. Small, because an object has one for every key it might hold.
+/// What came for one declared key of an open object. Small, because an object has one for every key it might hold;
+/// and those of an object that begins are bytes that are all alike, which are written fast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Piece {
-    Unseen,
-    /// `null` that means absent.
-    Null,
-    /// A value, and where its member stands in the canonical text, unless the arguments are rejected anyway.
-    Value {
-        start: u32,
-        end: u32,
-    },
+pub(super) struct Piece {
+    start: u32,
+    end: u32,
 }
 
 impl Piece {
+    pub(super) const UNSEEN: Self = Self { start: u32::MAX, end: u32::MAX };
+    /// `null` that means absent.
+    pub(super) const NULL: Self = Self { start: u32::MAX, end: 0 };
+
+    /// A value, and where its member stands in the canonical text, unless the arguments are rejected anyway.
     #[inline]
     pub(super) fn value(start: usize, end: usize) -> Self {
         // Canonical text is never as long as that.
-        let place = |at| u32::try_from(at).unwrap_or(u32::MAX);
-        Self::Value { start: place(start), end: place(end) }
+        let place = |at| u32::try_from(at).unwrap_or(u32::MAX - 1);
+        Self { start: place(start), end: place(end) }
+    }
+
+    /// Where the member stands of a value that came.
+    #[inline]
+    pub(super) fn span(self) -> Option<(u32, u32)> {
+        (self.start != u32::MAX).then_some((self.start, self.end))
     }
 }

@@ -17,6 +17,8 @@ pub(super) struct Memo {
     pub(super) ends: HashMap<Place, u32, FixedState>,
     /// Where lists end whose items were compared, and what stands for them.
     pub(super) digests: HashMap<Place, (u32, u128), FixedState>,
+    /// How many keys are required in all of a record, by the first of its fields.
+    pub(super) required: HashMap<u32, usize, FixedState>,
 }
 
 /// The text, and the place in it behind the first token of a value.
@@ -30,23 +32,26 @@ impl Memo {
             verdicts: HashMap::with_hasher(STATE),
             ends: HashMap::with_hasher(STATE),
             digests: HashMap::with_hasher(STATE),
+            required: HashMap::with_hasher(STATE),
         }
     }
 
     pub(super) fn clear(&mut self) {
-        let Self { verdicts, ends, digests } = self;
+        let Self { verdicts, ends, digests, required } = self;
         verdicts.clear();
         ends.clear();
         digests.clear();
+        required.clear();
     }
 
     /// Bytes of the largest part.
     pub(super) fn largest(&self) -> usize {
-        let Self { verdicts, ends, digests } = self;
+        let Self { verdicts, ends, digests, required } = self;
         let parts = [
             verdicts.capacity() * size_of::<(Key, Verdict)>(),
             ends.capacity() * size_of::<(Place, u32)>(),
             digests.capacity() * size_of::<(Place, (u32, u128))>(),
+            required.capacity() * size_of::<(u32, usize)>(),
         ];
         parts.into_iter().max().unwrap_or_default()
     }
@@ -54,10 +59,11 @@ impl Memo {
     /// Gives memory back until no part holds more than `bytes`.
     pub(super) fn shrink_to(&mut self, bytes: usize) {
         self.clear();
-        let Self { verdicts, ends, digests } = self;
+        let Self { verdicts, ends, digests, required } = self;
         verdicts.shrink_to(bytes / (2 * size_of::<(Key, Verdict)>()));
         ends.shrink_to(bytes / (2 * size_of::<(Place, u32)>()));
         digests.shrink_to(bytes / (2 * size_of::<(Place, (u32, u128))>()));
+        required.shrink_to(bytes / (2 * size_of::<(u32, usize)>()));
     }
 }
 

@@ -242,11 +242,10 @@ impl<'t> Walk<'_, 't> {
         let Some(Frame { inside: Inside::Record(open), start, .. }) = self.stack.last_mut() else { return };
         if let Some(piece) = self.pieces.get_mut(open.pieces + open.current) {
             // A form that was tried may have been here before.
-            let had = matches!(piece, Piece::Value { .. });
-            open.absent = open.absent + u32::from(had) - u32::from(came);
+            open.absent = open.absent + u32::from(piece.span().is_some()) - u32::from(came);
             // The first member has no comma before it.
             let begun = open.member + usize::from(open.member > *start + 1);
-            *piece = if came { Piece::value(begun, self.out.len()) } else { Piece::Null };
+            *piece = if came { Piece::value(begun, self.out.len()) } else { Piece::NULL };
         }
         if !came && writes {
             self.out.truncate(open.member);
