@@ -36,7 +36,7 @@ impl<'t> Walk<'_, 't> {
     pub(super) fn mend(&mut self, id: NodeId, flaw: Flaw, token: Token<'t>) -> Result<(), Fault> {
         let level = self.level();
         if level == Level::Exact {
-            return self.refuse(id, flaw, token);
+            return self.give_up(id, flaw, token, level);
         }
         match self.reread(id, token, level) {
             Ok(Some(coercion)) => {
@@ -45,7 +45,7 @@ impl<'t> Walk<'_, 't> {
                 return Ok(());
             }
             Ok(None) => {}
-            Err(flaw) => return self.refuse(id, flaw, token),
+            Err(flaw) => return self.give_up(id, flaw, token, level),
         }
         let kind = self.shapes.node(id).kind;
         if let Token::Text(text) = token {
@@ -70,6 +70,12 @@ impl<'t> Walk<'_, 't> {
             }
             (_, _) => {}
         }
+        self.give_up(id, flaw, token, level)
+    }
+
+    /// Refuses a value that is not read otherwise at this level.
+    fn give_up(&mut self, id: NodeId, flaw: Flaw, token: Token<'t>, level: Level) -> Result<(), Fault> {
+        self.trial.has_hope |= self.trial.is_running && self.has_hope(id, token, level);
         self.refuse(id, flaw, token)
     }
 

@@ -24,6 +24,7 @@ pub(crate) use rules::Rules;
 pub(crate) use shapes::Shapes;
 
 mod canonical;
+mod chance;
 mod check;
 mod choice;
 mod domain;

@@ -21,6 +21,29 @@ pub(super) struct Verdict {
     pub(super) at: usize,
     /// Of a choice: the index of the form that fits, or else of the one that comes closest.
     pub(super) form: Option<usize>,
+    pub(super) hopes: Hopes,
+}
+
+/// The forms of a choice that do not fit and that a higher level may fit, one bit each; those beyond the last bit share
+/// it. Of another node the first bit tells this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Hopes(u64);
+
+impl Hopes {
+    pub(super) const ALL: Self = Self(u64::MAX);
+    pub(super) const NONE: Self = Self(0);
+
+    pub(super) fn contains(self, form: usize) -> bool {
+        self.0 & Self::of(form).0 != 0
+    }
+
+    pub(super) fn insert(&mut self, form: usize) {
+        self.0 |= Self::of(form).0;
+    }
+
+    fn of(form: usize) -> Self {
+        Self(1 << form.min(u64::BITS as usize - 1))
+    }
 }
 
 /// Whether a value is of a node; the better, the later.
@@ -74,6 +97,7 @@ impl<'t> Walk<'_, 't> {
     /// Passes a value that fits the form that is tried, or ends the trial.
     pub(super) fn conclude(&mut self, token: Token<'t>, verdict: Verdict) {
         self.tokens.pass_to(token, verdict.at);
+        self.trial.has_hope |= verdict.hopes != Hopes::NONE;
         match verdict.fit {
             Fit::Fits => {
                 // Forms that were tried behind the one that fits have failed.
@@ -91,7 +115,8 @@ impl<'t> Walk<'_, 't> {
             (false, false) => Fit::Wrong,
             (false, true) => Fit::WrongType,
         };
-        Verdict { fit, at: self.tokens.at(), form: None }
+        let hopes = Hopes(u64::from(self.trial.has_hope && fit != Fit::Fits));
+        Verdict { fit, at: self.tokens.at(), form: None, hopes }
     }
 }
 
