@@ -151,33 +151,36 @@ impl<'t> Walk<'t, '_> {
 
     fn word(&mut self) -> Result<Next, Unrepaired> {
         let rest = self.rest();
-        for (word, json) in JSON.into_iter().chain(PYTHON) {
-            if self.eat(word) {
+        // They all start with other letters.
+        let mut words = JSON.into_iter().chain(PYTHON);
+        let meant = words.find(|(word, _)| word.as_bytes().first() == rest.as_bytes().first());
+        match meant {
+            Some((word, json)) if self.eat(word) => {
                 self.out.extend_from_slice(json.as_bytes());
                 if word != json {
                     self.done.insert(Coercion::PythonLiteral);
                 }
-                return Ok(Next::After);
+                Ok(Next::After)
             }
-            if word.starts_with(rest) {
-                return Err(self.cut_off());
-            }
+            Some((word, _)) if word.starts_with(rest) => Err(self.cut_off()),
+            Some(_) | None => Err(self.refusal("a JSON value")),
         }
-        Err(self.refusal("a JSON value"))
     }
 
     fn open(&mut self, bracket: char) -> Result<Next, Unrepaired> {
         if self.depth >= limits::DEPTH {
             return Err(self.refusal("at most 64 levels of objects and arrays"));
         }
-        self.copy(1);
+        self.out.push(bracket as u8);
+        self.at += 1;
         self.depth += 1;
         self.objects = self.objects << 1 | u64::from(bracket == '{');
         Ok(Next::Member { is_first: true })
     }
 
     fn close(&mut self) -> Next {
-        self.copy(1);
+        self.out.push(if self.is_object() { b'}' } else { b']' });
+        self.at += 1;
         self.depth = self.depth.saturating_sub(1);
         self.objects >>= 1;
         Next::After
@@ -200,6 +203,7 @@ impl<'t> Walk<'t, '_> {
         self.rest().chars().next()
     }
 
+    #[inline(always)]
     fn eat(&mut self, word: &str) -> bool {
         let is_there = self.rest().starts_with(word);
         self.at += if is_there { word.len() } else { 0 };

@@ -106,7 +106,7 @@ impl Rejection {
             tally.is_wrong_type |= code == Code::WrongType;
             return None;
         }
-        if self.is_full || self.entries.len() >= MOST {
+        if !self.keeps() {
             self.more += 1;
             return None;
         }

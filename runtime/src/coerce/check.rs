@@ -174,7 +174,8 @@ fn kind(token: Token<'_>) -> Found {
     match token {
         Token::Null => Found::Null,
         Token::Bool(_) => Found::Boolean,
-        Token::Number(number) if whole(number).is_none() => Found::Number,
+        // Without a point and an exponent there is nothing to find out.
+        Token::Number(number) if number.contains(['.', 'e', 'E']) && whole(number).is_none() => Found::Number,
         Token::Number(_) => Found::Integer,
         Token::Text(_) => Found::String,
         Token::OpenObject => Found::Object,

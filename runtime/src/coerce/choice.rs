@@ -9,11 +9,12 @@ use toolcall_schema::table::{By, Kind, NodeId, Run};
 
 use super::check::Flaw;
 use super::frames::Frame;
+use super::passing::Passing;
 use super::report::Place;
-use super::verdict::{Fit, Verdict};
+use super::verdict::{Fit, Hopes, Verdict};
 use super::walk::Walk;
 use crate::form;
-use crate::token::{Fault, Token, TokenPlace, Tokens};
+use crate::token::{Fault, Token, TokenPlace};
 use crate::violation::{Code, Found, Rejection};
 
 /// Whether a form is only tried, and what that costs.
@@ -24,6 +25,8 @@ pub(super) struct Trial {
     pub(super) level: Level,
     /// How often what is tried was encoded into a string where the trial began.
     pub(super) layer: u8,
+    /// Whether a higher level may read something in it that was refused.
+    pub(super) has_hope: bool,
     /// Steps that would have to be taken again: those behind a verdict that is kept count as one.
     pub(super) cost: usize,
 }
@@ -53,8 +56,11 @@ impl<'t> Walk<'_, 't> {
                 let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
                 let start = self.tokens.place();
                 let level = self.level();
-                let named = named(&mut self.tokens, place, self.rejection, id, level)?;
+                let passing = Passing { tokens: &mut self.tokens, source: self.source, ends: &mut self.memo.ends };
+                let named = named(passing, place, self.rejection, id, level)?;
                 self.tokens.go_back(start);
+                // The name may be meant in other letter case.
+                self.trial.has_hope |= named.is_none() && level == Level::Exact;
                 named
             }
             (By::Tag | By::Key, _) => return self.refuse(id, Flaw::wrong_type(token), token),
@@ -87,32 +93,51 @@ impl<'t> Walk<'_, 't> {
 
     /// The form that fits at the lowest level at which one does, or else the one that comes closest as it was sent.
     fn find_form(&mut self, id: NodeId, forms: Run, most: Level, token: Token<'t>) -> Result<Verdict, Fault> {
-        let mut closest = None;
+        let (mut closest, mut hopes) = (None, Hopes::ALL);
         for level in Level::ALL.into_iter().filter(|level| *level <= most) {
+            if hopes == Hopes::NONE {
+                break;
+            }
             self.trial.level = level;
             let verdict = match self.verdict(id) {
                 Some(verdict) => verdict,
-                None => self.judge(id, forms, token)?,
+                None => self.judge(id, forms, token, hopes)?,
             };
+            hopes = verdict.hopes;
             // A number that a form of numbers refuses is a wrong number, and no text.
             let is_decided = verdict.fit == Fit::Wrong && matches!(token, Token::Number(_));
             if is_decided || matches!(verdict.fit, Fit::Fits | Fit::Ambiguous) {
-                return Ok(verdict);
+                return Ok(Verdict { hopes: Hopes::NONE, ..verdict });
             }
             closest = closest.or(Some(verdict));
         }
-        Ok(closest.unwrap_or(Verdict { fit: Fit::WrongType, at: self.tokens.place().at, form: None }))
+        Ok(Verdict { hopes, ..closest.unwrap_or(self.refused()) })
     }
 
-    /// Tries one form after the other. The walk stays where it is.
+    /// Tries one form after the other of those that lower levels leave a hope. The walk stays where it is.
     ///
     /// A value that two forms would coerce is of none, unless both are numbers.
-    fn judge(&mut self, id: NodeId, forms: Run, token: Token<'t>) -> Result<Verdict, Fault> {
-        let (before, begun) = (self.before(), self.begun());
-        let (mut closest, mut is_number) = (Verdict { fit: Fit::WrongType, at: before.place.at, form: None }, false);
-        for (index, node) in self.shapes.parts(forms).iter().enumerate() {
+    fn judge(
+        &mut self,
+        id: NodeId,
+        forms: Run,
+        token: Token<'t>,
+        hopeful: Hopes,
+    ) -> Result<Verdict, Fault> {
+        let (before, begun, level) = (self.before(), self.begun(), self.level());
+        let (mut closest, mut is_number, mut hopes) = (self.refused(), false, Hopes::NONE);
+        let forms = self.shapes.parts(forms).iter().enumerate();
+        for (index, node) in forms.filter(|(index, _)| hopeful.contains(*index)) {
+            let Some(lowest) = self.shapes.lowest(*node, token) else { continue };
+            if lowest > level {
+                hopes.insert(index);
+                continue;
+            }
             let tried = self.judge_form(*node, token)?;
             self.go_back(before);
+            if tried.hopes != Hopes::NONE {
+                hopes.insert(index);
+            }
             if closest.fit == Fit::Fits {
                 if tried.fit == Fit::Fits && !(is_number && self.is_number(*node)) {
                     closest = Verdict { fit: Fit::Ambiguous, form: None, ..closest };
@@ -128,13 +153,23 @@ impl<'t> Walk<'_, 't> {
                 break;
             }
         }
+        closest.hopes = if closest.fit < Fit::Ambiguous { hopes } else { Hopes::NONE };
         self.keep(begun, id, closest);
         Ok(closest)
     }
 
+    /// The verdict on a value whose kind is already wrong.
+    fn refused(&self) -> Verdict {
+        Verdict { fit: Fit::WrongType, at: self.tokens.at(), form: None, hopes: Hopes::NONE }
+    }
+
     /// Tries one form, and keeps what that tells of the values inside.
     fn judge_form(&mut self, node: NodeId, token: Token<'t>) -> Result<Verdict, Fault> {
+        if self.shapes.is_scalar(node) && self.scalar(self.shapes.node(node), token).is_ok() {
+            return Ok(Verdict { fit: Fit::Fits, ..self.refused() });
+        }
         let depth = self.stack.len();
+        let had_hope = core::mem::take(&mut self.trial.has_hope);
         self.rejection.begin_trial();
         self.value(node, token)?;
         while self.rejection.is_empty()
@@ -153,6 +188,7 @@ impl<'t> Walk<'_, 't> {
         {
             self.keep(begun, node, verdict);
         }
+        self.trial.has_hope = had_hope;
         Ok(verdict)
     }
 
@@ -183,8 +219,8 @@ impl<'t> Walk<'_, 't> {
 }
 
 /// The form whose name an object bears that was just entered; if none, that is reported.
-fn named<'t>(
-    tokens: &mut Tokens<'t, '_>,
+fn named(
+    mut passing: Passing<'_, '_, '_>,
     place: Place<'_, '_>,
     rejection: &mut Rejection,
     id: NodeId,
@@ -192,8 +228,8 @@ fn named<'t>(
 ) -> Result<Option<NodeId>, Fault> {
     let shapes = place.shapes;
     let tag = shapes.tag(id);
-    while let Token::Key(key) = tokens.next()? {
-        let key = tokens.meaning(key);
+    while let Token::Key(key) = passing.tokens.next()? {
+        let key = passing.tokens.meaning(key);
         let Some(tag) = tag else {
             let form = shapes.form(id, key);
             if form.is_none() {
@@ -202,15 +238,15 @@ fn named<'t>(
             return Ok(form);
         };
         if !shapes.is_tag(id, key) {
-            tokens.skip_value()?;
+            passing.value()?;
             continue;
         }
-        let value = tokens.next()?;
+        let value = passing.tokens.next()?;
         let Token::Text(name) = value else {
             place.tag(rejection, id, Flaw::wrong_type(value), tag, None);
             return Ok(None);
         };
-        let name = tokens.meaning(name);
+        let name = passing.tokens.meaning(name);
         let of_case = || if level > Level::Exact { shapes.form_of_case(id, name) } else { None };
         let form = shapes.form(id, name).or_else(of_case);
         if form.is_none() {

@@ -47,7 +47,7 @@ impl<'t> Walk<'_, 't> {
             keys: self.keys,
             names: self.names,
             items: self.items,
-            verdicts: self.verdicts,
+            memo: self.memo,
             layers: self.layers,
             layer: self.layer + 1,
             source: self.sources,

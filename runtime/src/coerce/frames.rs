@@ -2,13 +2,12 @@
 //!
 //! Closed objects are forgotten, so memory depends on the depth of the shape and not on the length of the arguments.
 
-use std::hash::BuildHasherDefault;
-
 use toolcall_schema::level::Level;
 use toolcall_schema::table::{NodeId, Run};
 
+use super::memo::Memo;
 use super::repeated::Item;
-use super::verdict::{Begun, Verdict, Verdicts};
+use super::verdict::Begun;
 use crate::token::TokenPlace;
 
 /// The frames, in memory that is used again.
@@ -23,8 +22,7 @@ pub(crate) struct Frames {
     pub(super) names: Vec<u8>,
     /// The items of a list in which none may stand twice.
     pub(super) items: Vec<Item>,
-    /// What trials have found out.
-    pub(super) verdicts: Verdicts,
+    pub(super) memo: Memo,
     /// The last string that was written with escapes.
     pub(super) decoded: Vec<u8>,
     /// JSON that was sent in strings, for each level of that.
@@ -50,7 +48,7 @@ impl Frames {
             keys: Vec::new(),
             names: Vec::new(),
             items: Vec::new(),
-            verdicts: Verdicts::with_hasher(BuildHasherDefault::new()),
+            memo: Memo::new(),
             decoded: Vec::new(),
             layers: Vec::new(),
             repaired: Vec::new(),
@@ -59,14 +57,14 @@ impl Frames {
 
     /// Bytes of the largest part.
     pub(crate) fn largest(&self) -> usize {
-        let Self { stack, pieces, keys, names, items, verdicts, decoded, layers, repaired } = self;
+        let Self { stack, pieces, keys, names, items, memo, decoded, layers, repaired } = self;
         let lists = [
             stack.capacity() * size_of::<Frame>(),
             pieces.capacity() * size_of::<Piece>(),
             keys.capacity() * size_of::<Name>(),
             items.capacity() * size_of::<Item>(),
             names.capacity(),
-            verdicts.capacity() * size_of::<(u128, Verdict)>(),
+            memo.largest(),
             decoded.capacity(),
             repaired.capacity(),
         ];
@@ -76,7 +74,7 @@ impl Frames {
 
     /// Gives memory back until no part holds more than `bytes`.
     pub(crate) fn shrink_to(&mut self, bytes: usize) {
-        let Self { stack, pieces, keys, names, items, verdicts, decoded, layers, repaired } = self;
+        let Self { stack, pieces, keys, names, items, memo, decoded, layers, repaired } = self;
         layers.iter_mut().for_each(|layer| layer.shrink_to(bytes));
         stack.clear();
         stack.shrink_to(bytes / size_of::<Frame>());
@@ -86,8 +84,7 @@ impl Frames {
         keys.shrink_to(bytes / size_of::<Name>());
         items.clear();
         items.shrink_to(bytes / size_of::<Item>());
-        verdicts.clear();
-        verdicts.shrink_to(bytes / (2 * size_of::<((u32, NodeId), Verdict)>()));
+        memo.shrink_to(bytes);
         for texts in [names, decoded, repaired] {
             texts.clear();
             texts.shrink_to(bytes);
@@ -197,24 +194,30 @@ pub(super) enum Items {
 }
 
 /// What came for one declared key of an object that is being read, or for another key that it may have. Small, because an
-/// object has one for every key it might hold.
+/// object has one for every key it might hold; and those of an object that begins are bytes that are all alike, which are
+/// written fast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Piece {
-    Unseen,
-    /// `null` that means absent.
-    Null,
-    /// A value, and where its member stands in the canonical text, unless the arguments are rejected anyway.
-    Value {
-        start: u32,
-        end: u32,
-    },
+pub(super) struct Piece {
+    start: u32,
+    end: u32,
 }
 
 impl Piece {
+    pub(super) const UNSEEN: Self = Self { start: u32::MAX, end: u32::MAX };
+    /// `null` that means absent.
+    pub(super) const NULL: Self = Self { start: u32::MAX, end: 0 };
+
+    /// A value, and where its member stands in the canonical text, unless the arguments are rejected anyway.
     #[inline]
     pub(super) fn value(start: usize, end: usize) -> Self {
         // Canonical text is never as long as that.
-        let place = |at| u32::try_from(at).unwrap_or(u32::MAX);
-        Self::Value { start: place(start), end: place(end) }
+        let place = |at| u32::try_from(at).unwrap_or(u32::MAX - 1);
+        Self { start: place(start), end: place(end) }
+    }
+
+    /// Where the member stands of a value that came.
+    #[inline]
+    pub(super) fn span(self) -> Option<(u32, u32)> {
+        (self.start != u32::MAX).then_some((self.start, self.end))
     }
 }

@@ -35,7 +35,7 @@ impl<'t> Walk<'_, 't> {
     pub(super) fn mend(&mut self, id: NodeId, flaw: Flaw, token: Token<'t>) -> Result<(), Fault> {
         let level = self.level();
         if level == Level::Exact {
-            return self.refuse(id, flaw, token);
+            return self.give_up(id, flaw, token, level);
         }
         match self.reread(id, token, level) {
             Ok(Some(coercion)) => {
@@ -44,7 +44,7 @@ impl<'t> Walk<'_, 't> {
                 return Ok(());
             }
             Ok(None) => {}
-            Err(flaw) => return self.refuse(id, flaw, token),
+            Err(flaw) => return self.give_up(id, flaw, token, level),
         }
         let kind = self.shapes.node(id).kind;
         if let Token::Text(text) = token {
@@ -69,6 +69,12 @@ impl<'t> Walk<'_, 't> {
             }
             (_, _) => {}
         }
+        self.give_up(id, flaw, token, level)
+    }
+
+    /// Refuses a value that is not read otherwise at this level.
+    fn give_up(&mut self, id: NodeId, flaw: Flaw, token: Token<'t>, level: Level) -> Result<(), Fault> {
+        self.trial.has_hope |= self.trial.is_running && self.has_hope(id, token, level);
         self.refuse(id, flaw, token)
     }
 
@@ -98,6 +104,10 @@ impl<'t> Walk<'_, 't> {
     /// wrapped for ever. The list counts as a level, as if it had been sent.
     fn wrap(&mut self, list: NodeId, item: NodeId, token: Token<'t>) -> Result<(), Fault> {
         self.note(Coercion::Wrapped);
+        if self.wrap_usual(list, item, token) {
+            self.settle(true);
+            return Ok(());
+        }
         self.open_list(list, Items::Alike(item));
         if let Some(Frame { inside: Inside::List { is_wrapped, .. }, .. }) = self.stack.last_mut() {
             *is_wrapped = true;
@@ -128,14 +138,11 @@ impl<'t> Walk<'_, 't> {
         Ok(!self.trial.is_running || self.rejection.is_empty())
     }
 
-    /// Whether a key that the innermost object does not have is dropped. Leniently, only where each key that it has is
+    /// Whether a key that the innermost object does not have, the last of the names, is dropped. Leniently, only where each key that it has is
     /// there, else it may be one of these under another name; and not from a form of a choice, since it may be another's.
-    pub(super) fn drops(&mut self, fields: Run, key: Text<'t>) -> Result<bool, Fault> {
+    pub(super) fn drops(&mut self, fields: Run, key: usize) -> Result<bool, Fault> {
         let Some(frame) = self.stack.last() else { return Ok(false) };
         let Inside::Record(Open { pieces, .. }) = frame.inside else { return Ok(false) };
-        if self.trial.is_running {
-            return Ok(false);
-        }
         if self.stack.len() == 1 && self.rules.ignores_unknown {
             return Ok(true);
         }
@@ -144,23 +151,21 @@ impl<'t> Walk<'_, 't> {
         }
         let object = (self.source, frame.begun);
         self.dropping.keys += 1;
-        let declared = self.shapes.fields(fields).iter().map(|field| field.name);
-        if nearest(self.tokens.meaning(key), declared).is_some() {
-            return Ok(false);
-        }
         // What is true of an object before one of its keys is true before the next one.
         let is_complete = match self.dropping.last {
             Some((last, is_complete)) if last == object => is_complete,
             _ => self.is_complete(fields, pieces)?,
         };
         self.dropping.last = Some((object, is_complete));
-        Ok(is_complete)
+        let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
+        let declared = self.shapes.fields(fields).iter().map(|field| field.name);
+        Ok(is_complete && nearest(place.name(key), declared).is_none())
     }
 
     /// Whether each key of the innermost object came already or comes behind the value that is next.
     fn is_complete(&mut self, fields: Run, pieces: usize) -> Result<bool, Fault> {
         let seen = self.pieces.get(pieces..).unwrap_or_default();
-        let mut absent = seen.iter().filter(|piece| **piece == Piece::Unseen).count();
+        let mut absent = seen.iter().filter(|piece| **piece == Piece::UNSEEN).count();
         let here = self.tokens.place();
         let most = self.tokens.length().saturating_mul(MOST_LOOKED);
         while absent > 0 && self.dropping.bytes + (self.tokens.place().at - here.at) <= most {

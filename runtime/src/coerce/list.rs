@@ -25,7 +25,7 @@ impl Walk<'_, '_> {
     }
 
     /// How many items a list has.
-    fn sizes(&self, id: NodeId, items: Items) -> Sizes {
+    pub(super) fn sizes(&self, id: NodeId, items: Items) -> Sizes {
         match items {
             Items::Alike(_) => Sizes::of_list(self.rules.limits.items, self.shapes.checks(self.shapes.node(id))),
             Items::Each(Run { len, .. }) => Sizes { least: len, most: len },

@@ -24,6 +24,7 @@ pub(crate) use rules::{Rules, Terms};
 pub(crate) use shapes::Shapes;
 
 mod canonical;
+mod chance;
 mod check;
 mod choice;
 mod domain;
@@ -32,7 +33,9 @@ mod frames;
 mod ladder;
 mod list;
 mod map;
+mod memo;
 mod next;
+mod passing;
 mod raw;
 mod record;
 mod repeated;

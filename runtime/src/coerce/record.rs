@@ -19,7 +19,7 @@ impl<'t> Walk<'_, 't> {
     /// An object; `others` is the node of the values of keys that are not declared, if there may be such.
     pub(super) fn open_record(&mut self, node: NodeId, fields: Run, others: Option<NodeId>) {
         let pieces = self.pieces.len();
-        self.pieces.resize(pieces + fields.len as usize, Piece::Unseen);
+        self.pieces.resize(pieces + fields.len as usize, Piece::UNSEEN);
         let (keys, names) = (self.keys.len(), self.names.len());
         let others = others.map(|node| Others { node, keys, names, current: Name { start: 0, end: 0 } });
         let absent = fields.len;
@@ -42,10 +42,11 @@ impl<'t> Walk<'_, 't> {
             };
         };
         let Some(field) = self.shapes.field(fields, index) else { return Ok(None) };
-        if self.pieces.get(pieces + index) != Some(&Piece::Unseen) {
+        if self.pieces.get(pieces + index) != Some(&Piece::UNSEEN) {
             let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
             place.duplicate_key(self.rejection, field.name, visible::NAME);
-            return self.skip_value().map(|()| None);
+            // The form that is tried ends with that.
+            return if self.trial.is_running { Ok(None) } else { self.tokens.skip_value().map(|()| None) };
         }
         let writes = self.writes();
         if let Some(Frame { inside: Inside::Record(open), start, .. }) = self.stack.last_mut() {
@@ -61,7 +62,7 @@ impl<'t> Walk<'_, 't> {
     /// A key that is not declared, of an object that may have such: the node of its value.
     fn other_key(&mut self, key: Text<'t>, value: NodeId) -> NodeId {
         let (piece, name) = (self.pieces.len(), self.keep_key(key));
-        self.pieces.push(Piece::Unseen);
+        self.pieces.push(Piece::UNSEEN);
         let count = self.keys.len();
         let end = self.out.len();
         let Some(Frame { inside: Inside::Record(open), start, .. }) = self.stack.last_mut() else { return value };
@@ -83,22 +84,26 @@ impl<'t> Walk<'_, 't> {
         value
     }
 
-    /// A key that is not declared: dropped where that is the rule, else reported. Its value is passed.
+    /// A key that is not declared: dropped where that is the rule, else reported. Its value is passed, but for a form that
+    /// is tried, which ends with that.
     fn unknown_key(&mut self, fields: Run, key: Text<'t>) -> Result<(), Fault> {
-        let drops = self.drops(fields, key)?;
+        if self.trial.is_running {
+            self.rejection.count(1);
+            return Ok(());
+        }
+        // What an escaped key means is forgotten once others are looked at.
+        let start = self.names.len();
+        self.names.extend_from_slice(self.tokens.meaning(key).as_bytes());
+        let drops = self.drops(fields, start)?;
         let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
-        let name = self.tokens.meaning(key);
+        let name = place.name(start);
         if drops {
             self.receipt.note(Coercion::Dropped, |out| place.push_key(out, name));
         } else {
             place.unknown_key(self.rejection, fields, name);
         }
-        self.skip_value()
-    }
-
-    /// Passes the value of a key that was reported, unless the form that is tried ends with that.
-    fn skip_value(&mut self) -> Result<(), Fault> {
-        if self.trial.is_running { Ok(()) } else { self.tokens.skip_value() }
+        self.names.truncate(start);
+        self.tokens.skip_value()
     }
 
     /// Ends the innermost object: in declared order, unless a required key is missing.
@@ -108,6 +113,11 @@ impl<'t> Walk<'_, 't> {
             self.put(b'}');
             return;
         }
+        if !self.rejection.keeps() {
+            let missing = self.missing(open);
+            self.rejection.count(missing);
+            return;
+        }
         let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
         let pieces = self.pieces.get(first..).unwrap_or_default();
         let (pieces, others) = pieces.split_at_checked(fields.len as usize).unwrap_or_default();
@@ -115,18 +125,16 @@ impl<'t> Walk<'_, 't> {
         // A default that belongs before what was written.
         let (mut lacks, mut is_whole) = (false, is_ordered);
         for (field, piece) in fields.clone() {
-            match (piece, field.presence) {
-                (Piece::Value { .. }, _) => {
+            match (*piece, field.presence) {
+                (piece, _) if piece.span().is_some() => {
                     is_whole &= !lacks;
                     continue;
                 }
-                (Piece::Unseen, Presence::Required) => place.missing_key(self.rejection, field),
-                (Piece::Unseen | Piece::Null, Presence::Default(_)) => lacks = true,
-                (Piece::Null, Presence::Required) | (_, Presence::Optional) => {}
+                (Piece::UNSEEN, Presence::Required) => place.missing_key(self.rejection, field),
+                (_, Presence::Default(_)) => lacks = true,
+                (_, Presence::Required | Presence::Optional) => {}
             }
-            if !self.trial.is_running {
-                self.filled = self.filled.saturating_add(counted(field, *piece));
-            }
+            self.filled = self.filled.saturating_add(counted(field, *piece));
         }
         if self.filled > limits::FILLED && self.writes() {
             place.too_much_absent(self.rejection);
@@ -137,7 +145,7 @@ impl<'t> Walk<'_, 't> {
         // Defaults stand before other keys.
         if is_whole && (!lacks || others.is_empty()) {
             for (field, piece) in fields.filter(|_| lacks) {
-                if let (Piece::Unseen | Piece::Null, Presence::Default(text)) = (piece, field.presence) {
+                if let (None, Presence::Default(text)) = (piece.span(), field.presence) {
                     self.out.push_default(start, field.name, text);
                 }
             }
@@ -145,6 +153,20 @@ impl<'t> Walk<'_, 't> {
         } else {
             assemble(self.out.flushed(), start, fields, others);
         }
+    }
+
+    /// How many required keys the innermost object lacks. Of one without any value that is known from the last such one.
+    fn missing(&mut self, open: Open) -> usize {
+        let Open { fields: run, pieces, absent, .. } = open;
+        let fields = self.shapes.fields(run);
+        let is_required = |field: &Field<'_>| field.presence == Presence::Required;
+        if absent == run.len {
+            // What is required is not taken for absent.
+            let count = || fields.iter().filter(|field| is_required(field)).count();
+            return *self.memo.required.entry(run.start).or_insert_with(count);
+        }
+        let pieces = self.pieces.get(pieces..).unwrap_or_default();
+        fields.iter().zip(pieces).filter(|(field, piece)| **piece == Piece::UNSEEN && is_required(field)).count()
     }
 }
 
@@ -158,14 +180,14 @@ fn assemble<'f>(
 ) {
     let mut record = Record::new(out);
     for (field, piece) in fields {
-        match (*piece, field.presence) {
-            (Piece::Value { start, end }, _) => record.push_piece(start, end),
-            (Piece::Unseen | Piece::Null, Presence::Default(text)) => record.push_default(field.name, text),
-            (Piece::Unseen | Piece::Null, Presence::Required | Presence::Optional) => {}
+        match (piece.span(), field.presence) {
+            (Some((start, end)), _) => record.push_piece(start, end),
+            (None, Presence::Default(text)) => record.push_default(field.name, text),
+            (None, Presence::Required | Presence::Optional) => {}
         }
     }
     for piece in others {
-        if let Piece::Value { start, end } = *piece {
+        if let Some((start, end)) = piece.span() {
             record.push_piece(start, end);
         }
     }
@@ -180,8 +202,8 @@ fn counted(field: &Field<'_>, piece: Piece) -> usize {
         Presence::Default(text) => Some(text),
     };
     match (piece, limits::filled(field.name, default)) {
-        (Piece::Unseen, bytes) => bytes,
-        (Piece::Null, bytes) if bytes > limits::FILLED_LEAST => bytes,
-        (Piece::Null | Piece::Value { .. }, _) => 0,
+        (Piece::UNSEEN, bytes) => bytes,
+        (Piece::NULL, bytes) if bytes > limits::FILLED_LEAST => bytes,
+        (_, _) => 0,
     }
 }

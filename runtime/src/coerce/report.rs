@@ -143,6 +143,11 @@ impl Place<'_, '_> {
         self.push_pointer(out, self.outer(), Some((key, visible::KEY)));
     }
 
+    /// What the last of the names means, which starts at `start`.
+    pub(super) fn name(&self, start: usize) -> &str {
+        core::str::from_utf8(self.names.get(start..).unwrap_or_default()).unwrap_or_default()
+    }
+
     fn outer(&self) -> &[Frame] {
         self.stack.split_last().map_or(&[], |(_, outer)| outer)
     }

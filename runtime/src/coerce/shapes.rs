@@ -173,7 +173,9 @@ impl<'t> Shapes<'t> {
 /// The index within a run of what is spelled so.
 fn spelled(spellings: &[(u32, &str)], run: Run, name: &str) -> Option<usize> {
     let (start, end) = (run.start, run.start.saturating_add(run.len));
-    let of_run = spellings.iter().filter(|(place, _)| (start..end).contains(place));
+    // They stand in the order of their places.
+    let first = spellings.partition_point(|(place, _)| *place < start);
+    let of_run = spellings.get(first..).unwrap_or_default().iter().take_while(|(place, _)| *place < end);
     let mut found = of_run.filter(|(_, spelling)| *spelling == name);
     found.next().map(|(place, _)| (place - start) as usize)
 }

@@ -5,13 +5,15 @@
 use toolcall_schema::choice;
 use toolcall_schema::table::{Bound, Check, Field, Kind, Node, NodeId, Precision};
 
-use super::frames::{Frame, Inside, Piece};
+use super::domain::Sizes;
+use super::frames::{Frame, Inside, Items, Piece};
 use super::shapes::Shapes;
 use super::walk::Walk;
 use super::writer::Member;
 use crate::cursor::behind_white;
 use crate::number::{short_float, short_whole};
 use crate::text::plain_run;
+use crate::token::Token;
 
 impl Walk<'_, '_> {
     /// Passes the members of the innermost object that are scalars which fit as they stand. If a key was passed whose value
@@ -35,7 +37,9 @@ impl Walk<'_, '_> {
                     None => break,
                 },
             };
-            let (Some(field), Some(piece @ Piece::Unseen)) = (fields.get(index), pieces.get_mut(index)) else { break };
+            let (Some(field), Some(piece @ &mut Piece::UNSEEN)) = (fields.get(index), pieces.get_mut(index)) else {
+                break;
+            };
             open.is_ordered &= index >= next;
             next = index + 1;
             let behind = behind_usual(shapes, shapes.node(field.node), value);
@@ -62,27 +66,45 @@ impl Walk<'_, '_> {
         coming
     }
 
-    /// Passes the items of the innermost list that are scalars which fit as they stand, but for the first.
+    /// Passes the items of the innermost list that are scalars which fit as they stand.
     #[inline(never)]
     pub(super) fn usual_items(&mut self, item: NodeId) {
         let writes = self.writes();
         let Some(Frame { inside: Inside::List { count, most, .. }, .. }) = self.stack.last_mut() else { return };
-        let Some(mut rest) = self.tokens.item_to_come() else { return };
+        let Some((mut rest, mut is_first)) = self.tokens.item_to_come() else { return };
         let (shapes, out, length) = (self.shapes, &mut self.out, self.tokens.length());
         let node = shapes.node(item);
-        while let Some(value) = behind_comma(rest)
+        while let Some(value) = if is_first { Some(behind_white(rest)) } else { behind_comma(rest) }
             && *count < *most
             && let Some(behind) = behind_usual(shapes, node, value)
         {
             if writes {
-                out.push(b',');
+                if !is_first {
+                    out.push(b',');
+                }
                 out.copy(length - value.len(), length - behind.len());
             }
+            is_first = false;
             *count += 1;
             self.trial.cost += 1;
             rest = behind;
         }
-        self.tokens.pass_items(length - rest.len());
+        self.tokens.pass_items(length - rest.len(), is_first);
+    }
+
+    /// Writes the scalar that was just read, if it fits as it stands, as the only item of a list that may have just one.
+    pub(super) fn wrap_usual(&mut self, list: NodeId, item: NodeId, token: Token<'_>) -> bool {
+        let Sizes { least, most } = self.sizes(list, Items::Alike(item));
+        let (shapes, end) = (self.shapes, self.tokens.at());
+        let start = end.saturating_sub(token.len());
+        let behind = self.tokens.rest_from(start).and_then(|value| behind_usual(shapes, shapes.node(item), value));
+        let fits = least <= 1 && most >= 1 && behind.is_some_and(|behind| self.tokens.length() - behind.len() == end);
+        if fits && self.writes() {
+            self.out.push(b'[');
+            self.out.copy(start, end);
+            self.out.push(b']');
+        }
+        fits
     }
 }
 

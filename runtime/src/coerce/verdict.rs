@@ -3,17 +3,15 @@
 //! Forms within forms would be tried again for each form around them, twice as often with each level. So what was found
 //! out is kept, unless it is found out again in a few steps: there are few verdicts then, and each saves many steps.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, DefaultHasher};
-
 use toolcall_schema::level::Level;
 use toolcall_schema::table::NodeId;
 
+use super::memo;
 use super::walk::Walk;
 use crate::token::Token;
 
 /// By the text and the place in it behind the first token of the value, the node, and the level at which it was tried.
-pub(super) type Verdicts = HashMap<(u32, u32, NodeId, Level), Verdict, BuildHasherDefault<DefaultHasher>>;
+pub(super) type Key = (u32, u32, NodeId, Level);
 
 /// What was found of one value.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +21,29 @@ pub(super) struct Verdict {
     pub(super) at: usize,
     /// Of a choice: the index of the form that fits, or else of the one that comes closest.
     pub(super) form: Option<usize>,
+    pub(super) hopes: Hopes,
+}
+
+/// The forms of a choice that do not fit and that a higher level may fit, one bit each; those beyond the last bit share
+/// it. Of another node the first bit tells this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Hopes(u64);
+
+impl Hopes {
+    pub(super) const ALL: Self = Self(u64::MAX);
+    pub(super) const NONE: Self = Self(0);
+
+    pub(super) fn contains(self, form: usize) -> bool {
+        self.0 & Self::of(form).0 != 0
+    }
+
+    pub(super) fn insert(&mut self, form: usize) {
+        self.0 |= Self::of(form).0;
+    }
+
+    fn of(form: usize) -> Self {
+        Self(1 << form.min(u64::BITS as usize - 1))
+    }
 }
 
 /// Whether a value is of a node; the better, the later.
@@ -48,19 +69,18 @@ pub(super) struct Begun {
 impl<'t> Walk<'_, 't> {
     /// The value whose first token was just read begins.
     pub(super) fn begun(&self) -> Begun {
-        // Arguments are never as long as that.
-        Begun { at: u32::try_from(self.tokens.place().at).unwrap_or(u32::MAX), cost: self.trial.cost }
+        Begun { at: memo::place(self.tokens.at()), cost: self.trial.cost }
     }
 
     /// What is known of the value whose first token was just read.
     pub(super) fn verdict(&self, id: NodeId) -> Option<Verdict> {
-        self.verdicts.get(&(self.source, self.begun().at, id, self.trial.level)).copied()
+        self.memo.verdicts.get(&(self.source, self.begun().at, id, self.trial.level)).copied()
     }
 
     /// Keeps a verdict that was dear. From then on it costs one step, as does what is around the value.
     pub(super) fn keep(&mut self, begun: Begun, id: NodeId, verdict: Verdict) {
         if self.trial.cost - begun.cost > CHEAP {
-            self.verdicts.insert((self.source, begun.at, id, self.trial.level), verdict);
+            self.memo.verdicts.insert((self.source, begun.at, id, self.trial.level), verdict);
             self.trial.cost = begun.cost + 1;
         }
     }
@@ -77,6 +97,7 @@ impl<'t> Walk<'_, 't> {
     /// Passes a value that fits the form that is tried, or ends the trial.
     pub(super) fn conclude(&mut self, token: Token<'t>, verdict: Verdict) {
         self.tokens.pass_to(token, verdict.at);
+        self.trial.has_hope |= verdict.hopes != Hopes::NONE;
         match verdict.fit {
             Fit::Fits => {
                 // Forms that were tried behind the one that fits have failed.
@@ -94,7 +115,8 @@ impl<'t> Walk<'_, 't> {
             (false, false) => Fit::Wrong,
             (false, true) => Fit::WrongType,
         };
-        Verdict { fit, at: self.tokens.place().at, form: None }
+        let hopes = Hopes(u64::from(self.trial.has_hope && fit != Fit::Fits));
+        Verdict { fit, at: self.tokens.at(), form: None, hopes }
     }
 }
 

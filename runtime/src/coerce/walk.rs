@@ -10,10 +10,10 @@ use super::check::Flaw;
 use super::choice::Trial;
 use super::frames::{Frame, Frames, Inside, Items, Layer, Name, Others, Piece};
 use super::ladder::Dropping;
+use super::memo::Memo;
 use super::repeated::Item;
 use super::report::Place;
 use super::shapes::Shapes;
-use super::verdict::Verdicts;
 use super::writer::Writer;
 use super::{Memory, Rules};
 use crate::receipt::Receipt;
@@ -30,13 +30,13 @@ pub(super) fn run(
     memory: &mut Memory<'_>,
 ) -> Result<(), Fault> {
     let Memory { frames, canonical: out, rejection, receipt } = memory;
-    let Frames { stack, pieces, keys, names, items, verdicts, decoded, layers, repaired: _ } = *frames;
+    let Frames { stack, pieces, keys, names, items, memo, decoded, layers, repaired: _ } = *frames;
     stack.clear();
     stack.reserve_exact(limits::DEPTH);
     pieces.clear();
     keys.clear();
     names.clear();
-    verdicts.clear();
+    memo.clear();
     let mut walk = Walk {
         shapes,
         root,
@@ -47,7 +47,7 @@ pub(super) fn run(
         keys,
         names,
         items,
-        verdicts,
+        memo,
         layers,
         layer: 0,
         source: 0,
@@ -76,7 +76,7 @@ pub(super) struct Walk<'w, 't> {
     pub(super) keys: &'w mut Vec<Name>,
     pub(super) names: &'w mut Vec<u8>,
     pub(super) items: &'w mut Vec<Item>,
-    pub(super) verdicts: &'w mut Verdicts,
+    pub(super) memo: &'w mut Memo,
     pub(super) layers: &'w mut Vec<Layer>,
     /// How often what is read was encoded into a string.
     pub(super) layer: u8,
@@ -250,12 +250,11 @@ impl<'t> Walk<'_, 't> {
         if let Some(piece) = self.pieces.get_mut(open.pieces + open.current) {
             // A form that was tried may have been here before.
             if open.current < open.fields.len as usize {
-                let had = matches!(piece, Piece::Value { .. });
-                open.absent = open.absent + u32::from(had) - u32::from(came);
+                open.absent = open.absent + u32::from(piece.span().is_some()) - u32::from(came);
             }
             // The first member has no comma before it.
             let begun = open.member + usize::from(open.member > *start + 1);
-            *piece = if came { Piece::value(begun, self.out.len()) } else { Piece::Null };
+            *piece = if came { Piece::value(begun, self.out.len()) } else { Piece::NULL };
         }
         if !came && writes {
             self.out.truncate(open.member);

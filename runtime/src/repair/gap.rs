@@ -8,7 +8,17 @@ use crate::receipt::Coercion;
 
 impl Walk<'_, '_> {
     /// Passes white space and comments.
+    #[inline]
     pub(super) fn gap(&mut self) -> Result<(), Unrepaired> {
+        // What mostly comes needs no closer look.
+        if let Some(b'"' | b','..=b'.' | b'0'..=b'[' | b']'..=b'~') = self.text.as_bytes().get(self.at) {
+            return Ok(());
+        }
+        self.unusual_gap()
+    }
+
+    #[inline(never)]
+    fn unusual_gap(&mut self) -> Result<(), Unrepaired> {
         loop {
             self.white()?;
             let rest = self.rest();

@@ -25,16 +25,21 @@ impl<'t> Tokens<'t, '_> {
         };
     }
 
-    /// The text from where the comma before an item may come next.
+    /// The text from where an item may come next, and whether it is the first of its array, without a comma before it.
     #[inline]
-    pub(crate) fn item_to_come(&self) -> Option<&'t [u8]> {
-        let is_within = matches!(self.next, Next::After) && self.objects & 1 == 0 && self.depth > self.base;
-        self.text.as_bytes().get(self.at..).filter(|_| is_within)
+    pub(crate) fn item_to_come(&self) -> Option<(&'t [u8], bool)> {
+        let rest = self.text.as_bytes().get(self.at..)?;
+        match self.next {
+            Next::FirstItem => Some((rest, true)),
+            Next::After if self.objects & 1 == 0 && self.depth > self.base => Some((rest, false)),
+            Next::Value | Next::FirstKey | Next::After => None,
+        }
     }
 
     /// Passes items of an array, whose end was found.
     #[inline]
-    pub(crate) fn pass_items(&mut self, at: usize) {
+    pub(crate) fn pass_items(&mut self, at: usize, is_first: bool) {
         self.at = at;
+        self.next = if is_first { Next::FirstItem } else { Next::After };
     }
 }

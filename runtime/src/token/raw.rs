@@ -8,6 +8,16 @@ impl<'t> Tokens<'t, '_> {
         self.text.len()
     }
 
+    /// Bytes before the place where the next token is looked for.
+    pub(crate) fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The text from a place on.
+    pub(crate) fn rest_from(&self, at: usize) -> Option<&'t [u8]> {
+        self.text.as_bytes().get(at..)
+    }
+
     /// The text of the value that the last token is or starts, which is passed.
     pub(crate) fn text_of(&mut self, token: Token<'t>) -> Result<&'t str, Fault> {
         let start = self.at.saturating_sub(token.len());

@@ -1,6 +1,6 @@
 //! Trials: what is wrong with a form of a choice that is only tried is counted, and nothing is put into words.
 
-use super::Rejection;
+use super::{MOST, Rejection};
 
 /// What a trial found.
 #[derive(Clone, Copy, Debug, Default)]
@@ -29,5 +29,18 @@ impl Rejection {
     /// From here on violations are kept again.
     pub(crate) fn end_trial(&mut self) {
         self.trial = None;
+    }
+
+    /// Whether a violation that is found is put into words, and not only counted.
+    pub(crate) fn keeps(&self) -> bool {
+        self.trial.is_none() && !self.is_full && self.entries.len() < MOST
+    }
+
+    /// Counts violations that are not kept, and are not of a wrong type.
+    pub(crate) fn count(&mut self, violations: usize) {
+        match &mut self.trial {
+            Some(tally) => tally.count += violations,
+            None => self.more += violations,
+        }
     }
 }

@@ -46,6 +46,11 @@ fn items_are_equal_as_json_schema_has_it() {
         ("[0,-0.0,0e9]", "/1 /2 "),
         ("[0.1,0.10000000000000000000001,1e-1]", "/2 "),
         ("[12345678901234567890123,12345678901234567890124,-12345678901234567890123]", ""),
+        (
+            "[9223372036854775807,9223372036854775807.0,9223372036854775808,9223372036854775808.0,92233720368547758080e-1]",
+            "/1 /3 /4 ",
+        ),
+        ("[-9223372036854775808,-92233720368547758.080e2,9223372036854775808]", "/1 "),
         (r#"["a","\u0061","A"]"#, "/1 "),
         (r#"[{"a":1,"b":[2]},{"b":[2.0],"a":1},{"a":1},{"a":[2],"b":1}]"#, "/1 "),
         (r#"[{"a":"b"},{"b":"a"},["a","b"],["b","a"],[["a"],"b"],[["a","b"]]]"#, ""),
@@ -54,6 +59,14 @@ fn items_are_equal_as_json_schema_has_it() {
         assert_eq!(repeated(0, sent), pointers, "{sent}");
     }
     assert_eq!(repeated(2, "[[1,2],[2,1],[1,1],[1.0,2]]"), "/2/1 /3 ");
+}
+
+/// What stands for a long list is kept, and is the same as for a short one.
+#[test]
+fn lists_are_equal_however_long_their_text() {
+    let space = " ".repeat(100);
+    let sent = format!("[[1,[2,{space}3]],[1,[2,3]],[1,{space}[2,3]],[{space}1,[3,2]],[1,{space}[3,2]]]");
+    assert_eq!(repeated(2, &sent), "/1 /2 /4 ");
 }
 
 /// Time does not grow with the square of the number of items.

@@ -50,7 +50,7 @@ fn judged(sent: &str) -> (bool, Duration, usize) {
         fits = walked(&Shapes { table: TABLE, patterns: &[] }, 0, sent.as_bytes(), Rules::EXACT, &mut scratch);
         best = best.min(start.elapsed());
     }
-    (fits, best, scratch.frames.verdicts.len())
+    (fits, best, scratch.frames.memo.verdicts.len())
 }
 
 fn nested(depth: usize, leaf: &str, end: &str) -> String {
