@@ -47,7 +47,7 @@ pub struct Fault {
     /// What to do.
     pub help: String,
     /// The other place it is about, e.g. that of the earlier of two equal names.
-    pub other: Option<Place>,
+    pub other: Option<Box<Place>>,
 }
 
 impl Fault {
@@ -57,10 +57,11 @@ impl Fault {
 
     /// As a diagnostic of the compiler's; the pointer stands in the message.
     pub fn diagnostic(&self, severity: Severity) -> Diagnostic {
-        let message = format!("{}, at #{}", self.message, self.place.pointer);
-        let mut diagnostic = Diagnostic::error(self.code, self.place.span, message).help(&self.help);
+        let Self { code, place, message, help, other } = self;
+        let message = format!("{message}, at #{}", place.pointer);
+        let mut diagnostic = Diagnostic::error(code, place.span, message).help(help);
         diagnostic.severity = severity;
-        match &self.other {
+        match other {
             Some(other) => diagnostic.related(other.span, format!("the other one, at #{}", other.pointer)),
             None => diagnostic,
         }

@@ -23,6 +23,9 @@ struct End {
     is_open: bool,
 }
 
+/// The tightest end so far, and whether it is outside itself.
+type Edge = Option<(f64, bool)>;
+
 impl Reading<'_, '_> {
     /// Whole numbers.
     pub(super) fn whole(&mut self, flat: &All, id: TypeId) -> Made {
@@ -63,7 +66,7 @@ impl Reading<'_, '_> {
 
     /// Numbers of any kind.
     pub(super) fn number(&mut self, flat: &All, id: TypeId) -> Made {
-        let (mut low, mut high): (Option<(f64, bool)>, Option<(f64, bool)>) = (None, None);
+        let (mut low, mut high): (Edge, Edge) = (None, None);
         for End { at, is_lower, is_open } in self.ends(flat) {
             let bound = self.tree.source(at).parse::<f64>().unwrap_or(f64::INFINITY);
             if bound.abs() >= EXACT {

@@ -1,6 +1,6 @@
 //! A JSON text as a tree that knows where each value stands.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use super::fault::{Fault, Place};
 use super::number;
@@ -16,7 +16,7 @@ pub(super) struct Tree<'t> {
     pub(super) text: &'t str,
     pub(super) file: u32,
     nodes: Vec<Node>,
-    members: HashMap<(Id, String), Id>,
+    members: BTreeMap<(Id, String), Id>,
     /// Keys that stand in an object again: the object, and the value that is not kept.
     twice: Vec<(Id, String, Span)>,
 }
@@ -42,7 +42,7 @@ pub(super) enum Value {
 
 impl<'t> Tree<'t> {
     pub(super) fn new(text: &'t str, file: u32) -> Self {
-        Self { text, file, nodes: Vec::new(), members: HashMap::new(), twice: Vec::new() }
+        Self { text, file, nodes: Vec::new(), members: BTreeMap::new(), twice: Vec::new() }
     }
 
     /// Adds a value that starts at a byte; where it ends is said by [`Tree::end`].
@@ -174,7 +174,7 @@ impl<'t> Tree<'t> {
         let message = format!("the key {} stands twice in an object", Json::text(key));
         let mut fault = Fault::new("J004", self.place(*object), message, "take one of them away");
         fault.place.span = *span;
-        fault.other = self.key(*object, key).map(|first| self.place(first));
+        fault.other = self.key(*object, key).map(|first| Box::new(self.place(first)));
         Some(fault)
     }
 

@@ -98,7 +98,7 @@ impl Reading<'_, '_> {
     fn forms(&mut self, values: &[Json], at: Id) -> Result<Vec<TypeId>, Fault> {
         let mut forms = Vec::new();
         let (mut names, mut wholes): (Vec<Variant>, Vec<Json>) = (Vec::new(), Vec::new());
-        let mut known = std::collections::HashSet::new();
+        let mut known = std::collections::BTreeSet::new();
         for value in values {
             match value {
                 Json::Null => {}
