@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use super::circles;
 use super::draft::Draft;
 use super::fault::Fault;
 use super::keyword::{DATA, Holds, keyword};
@@ -42,7 +43,13 @@ impl Index {
                 open.extend(held(tree, key, *value, draft).map(|schema| (schema, base)));
             }
         }
+        circles::check(tree, &index)?;
         Ok(index)
+    }
+
+    /// Every schema.
+    pub(super) fn schemas(&self) -> impl Iterator<Item = Id> {
+        self.bases.keys().copied()
     }
 
     /// Notes one schema; gives what references in it are relative to.

@@ -21,7 +21,7 @@ pub(super) fn tool(
     catalog: &mut Catalog,
     names: &mut Names,
 ) -> Declared {
-    let Entry { tool, form, schema } = entry;
+    let Entry { whole, tool, form, schema } = entry;
     let text = |key| tree.text_at(tool, key).map(str::to_owned);
     let annotations = tree.key(tool, "annotations").unwrap_or(tool);
     let hint = |key| tree.bool_at(annotations, key).filter(|_| annotations != tool);
@@ -43,7 +43,7 @@ pub(super) fn tool(
         remarks: Vec::new(),
         verdict: Verdict::Beyond(Beyond { reasons: Vec::new() }),
     };
-    let fault = match tree.repeated(tool) {
+    let fault = match tree.repeated(whole) {
         Some(fault) => Err(fault),
         None => check_name(tree, tool).and_then(|()| names.claim(tree, tool, &declared.name)),
     };

@@ -12,6 +12,7 @@ fn a_file_that_is_none_says_what_was_expected() {
         ("7", "J002"),
         ("{\"tools\":{}}", "J002"),
         ("{\"error\":{\"code\":1}}", "J002"),
+        ("{\"tools\":[],\"tools\":[]}", "J004"),
     ] {
         let fault = read(text.as_bytes(), &Options::REMOTE).expect_err(text);
         assert_eq!(fault.code, code, "{text}: {fault}");
@@ -30,7 +31,8 @@ fn one_bad_tool_spoils_no_other() {
         {"name":"e","inputSchema":{"not":{"required":["x"]}}},
         {"name":"","inputSchema":{}}, {"name":"f\u200b","inputSchema":{}},
         {"name":"a","inputSchema":{}},
-        {"name":"g","inputSchema":{"type":"object"}}]}"#;
+        {"name":"g","inputSchema":{"type":"object"}},
+        {"type":"function","type":"x","function":{"name":"h"}}]}"#;
     let read = file(text);
     let verdicts: Vec<String> = read
         .tools
@@ -54,9 +56,10 @@ fn one_bad_tool_spoils_no_other() {
         "J006 #/tools/8/name",
         "J007 #/tools/9/name",
         "g",
+        "J004 #/tools/11",
     ];
     assert_eq!(verdicts, expected);
-    assert_eq!(read.faults().count(), 8);
+    assert_eq!(read.faults().count(), 9);
     assert_eq!(read.tools[6].schema.as_ref().expect("its text").text, r#"{"not":{"required":["x"]}}"#);
     let Verdict::Refused(same) = &read.tools[9].verdict else { panic!("refused") };
     assert_eq!(same.other.as_ref().expect("the earlier").pointer, "/tools/0/name");

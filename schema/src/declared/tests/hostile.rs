@@ -41,8 +41,12 @@ fn circles_end() {
     for schema in [
         r##"{"$ref":"#"}"##,
         r##"{"anyOf":[{"$ref":"#"},{"type":"object"}]}"##,
-        r##"{"allOf":[{"$ref":"#"}]}"##,
+        r##"{"not":{"allOf":[{"$ref":"#"}]}}"##,
         r##"{"properties":{"v":{"$ref":"#/properties/v"}}}"##,
+    ] {
+        assert!(quick(schema).starts_with("J009"), "{schema}");
+    }
+    for schema in [
         r##"{"properties":{"v":{"type":"array","items":{"$ref":"#/properties/v"}}}}"##,
         r##"{"properties":{"v":{"$ref":"#"}},"required":["v"]}"##,
     ] {
@@ -56,6 +60,18 @@ fn circles_end() {
     let all: Vec<_> = (0..2_000).rev().map(|index| format!(r##""v{index}":{{"$ref":"#/$defs/d{index}"}}"##)).collect();
     let flat = chain.replace(r##"{"properties":{"n":{"$ref":"#/$defs/d0"}}}"##, "{}");
     assert!(quick(&format!(r#"{{"properties":{{{}}},"$defs":{{{flat}}}}}"#, all.join(","))).starts_with("J013"));
+}
+
+#[test]
+fn many_references_take_no_longer_each() {
+    let many = |of: &dyn Fn(usize) -> String| (0..20_000).map(of).collect::<Vec<_>>().join(",");
+    let all = many(&|index| format!(r##"{{"$ref":"#/$defs/d{index}"}}"##));
+    let lost = many(&|index| format!(r##""k{index}":{{"$ref":"x{index}"}}"##));
+    let schema = format!(
+        r##"{{"properties":{{"v":{{"allOf":[{all}]}}}},"$defs":{{"L":{{"properties":{{{lost}}}}},{}}}}}"##,
+        defs(20_000, |_| "{}".to_owned())
+    );
+    quick(&schema);
 }
 
 #[test]
