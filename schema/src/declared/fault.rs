@@ -24,6 +24,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("J020", "a keyword that is not known, and not checked"),
     ("J021", "a default that does not fit, and is not filled in"),
     ("J022", "an output schema that is not checked"),
+    ("J023", "a text with a character that is not seen"),
 ];
 
 /// A place in a file.

@@ -147,7 +147,7 @@ pub struct Declared {
     pub schema: Option<SchemaText>,
     /// The schema of its output, as it was written. Whether it is checked is told by [`returns`](crate::catalog::Tool::returns).
     pub output: Option<SchemaText>,
-    /// What to know of it, with codes from J020 on.
+    /// What to know of it, with codes from J020 on; at most 32 of each schema.
     pub remarks: Vec<Fault>,
     /// What became of it.
     pub verdict: Verdict,

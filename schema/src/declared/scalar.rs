@@ -44,7 +44,7 @@ impl Reading<'_, '_> {
                 }
                 Err(Ordering::Less) if is_lower => {}
                 Err(Ordering::Greater) if !is_lower => {}
-                Err(_) => self.beyond(at, if is_lower { "minimum" } else { "maximum" }, "a bound beyond 128 bits"),
+                Err(_) => self.beyond(at, if is_lower { "minimum" } else { "maximum" }, "a bound beyond 120 bits"),
             }
         }
         if low.zip(high).is_some_and(|(low, high)| low > high) {
@@ -218,4 +218,4 @@ pub(super) const ASSERTED: &[Format] = &[
 ];
 
 /// From here on floats do not tell whole numbers apart.
-const EXACT: f64 = 9_007_199_254_740_992.0;
+pub(super) const EXACT: f64 = 9_007_199_254_740_992.0;

@@ -158,6 +158,16 @@ impl<'t> Tree<'t> {
         self.members(all).get(node.index).filter(|_| is_held).map(|(key, _)| key.as_str())
     }
 
+    /// The texts and keys at and below a value, each with the value it is or leads to.
+    pub(super) fn texts(&self, id: Id) -> impl Iterator<Item = (Id, &str)> {
+        // Parts stand behind the whole, all of them before what follows it.
+        let within = (id..).take_while(move |part| (*part as usize) < self.nodes.len() && self.is_within(*part, id));
+        within.flat_map(|part| {
+            let keys = self.members(part).iter().map(|(key, value)| (*value, key.as_str()));
+            keys.chain(self.text_of(part).map(|text| (part, text)))
+        })
+    }
+
     /// Where a value stands.
     pub(super) fn place(&self, id: Id) -> Place {
         let mut steps = Vec::new();

@@ -59,7 +59,7 @@ fn one_bad_tool_spoils_no_other() {
         "J004 #/tools/11",
     ];
     assert_eq!(verdicts, expected);
-    assert_eq!(read.faults().count(), 9);
+    assert_eq!(read.faults().count(), 10);
     assert_eq!(read.tools[6].schema.as_ref().expect("its text").text, r#"{"not":{"required":["x"]}}"#);
     let Verdict::Refused(same) = &read.tools[9].verdict else { panic!("refused") };
     assert_eq!(same.other.as_ref().expect("the earlier").pointer, "/tools/0/name");

@@ -19,6 +19,19 @@ fn unknown_keywords_and_bad_defaults_are_told() {
 }
 
 #[test]
+fn characters_that_are_not_seen_are_told() {
+    for (text, pointer) in [
+        ("{'title':'a\\u200b'}", "/inputSchema/properties/v/title"),
+        ("{'not':{'description':'\\udb40\\udc41'}}", "/inputSchema/properties/v/not/description"),
+        ("{'enum':['x','\\u2066']}", "/inputSchema/properties/v/enum/1"),
+        ("{'properties':{'\\ufeff':true}}", "/inputSchema/properties/v/properties/\u{feff}"),
+    ] {
+        assert_eq!(remarks(&tool(text)), [format!("J023 #{pointer}")], "{text}");
+    }
+    assert!(remarks(&tool("{'description':'é\\n\\t👩\u{200d}💻'}")).is_empty());
+}
+
+#[test]
 fn every_code_is_of_the_list() {
     let codes: Vec<&str> = CODES.iter().map(|(code, _)| *code).collect();
     assert!(codes.is_sorted() && codes.windows(2).all(|pair| pair[0] != pair[1]));
