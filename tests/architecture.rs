@@ -97,6 +97,24 @@ const SCHEMA: &[Rule] = &[
             "view",
         ],
     },
+    // Another source of catalogs.
+    Rule {
+        module: "declared",
+        imports: &[
+            "catalog",
+            "constraints",
+            "diag",
+            "dialect",
+            "dialects",
+            "format",
+            "json",
+            "lint",
+            "normalise",
+            "pattern",
+            "span",
+            "table",
+        ],
+    },
     Rule { module: "lower", imports: &["catalog", "choice", "constraints", "json", "level", "span", "table"] },
     Rule { module: "lib", imports: &[] },
 ];

@@ -142,6 +142,14 @@ impl Counts {
     }
 }
 
-/// How the arguments of the fuzzed tools begin.
-const FIRST_KEYS: &[&[u8]] =
-    &[b"{\"from\":", b"{\"small\":", b"{\"outside\":", b"{\"double\":", b"{\"text\":", b"{\"date\":"];
+/// How the arguments of the fuzzed tools begin, and declarations.
+const FIRST_KEYS: &[&[u8]] = &[
+    b"{\"from\":",
+    b"{\"small\":",
+    b"{\"outside\":",
+    b"{\"double\":",
+    b"{\"text\":",
+    b"{\"date\":",
+    b"{\"result\":",
+    b"[{\"type\":",
+];

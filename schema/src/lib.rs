@@ -1,6 +1,7 @@
 //! What tools mean, apart from any language they are written in and any provider they are shown to.
 //!
 //! ```text
+//! JSON ─declared─▶ Catalog (feature `declared`; of Rust, the compiler makes it)
 //! Catalog ─normalise─▶ View (one per dialect) ─▶ bytes + Ledger
 //!    └────lower──────▶ Table (what the run time checks by)
 //! ```

@@ -15,8 +15,13 @@ fn shapes_agree_with_schemas_that_are_made_up() {
         let schema = top(&mut random);
         let tool = json!({ "name": "t", "inputSchema": schema });
         let read = declared::read(tool.to_string().as_bytes(), &Options::REMOTE).expect("one tool");
-        if matches!(&read.tools[0].verdict, Verdict::Refused(fault) if fault.code != "J012" && fault.code != "J013") {
+        if matches!(&read.tools[0].verdict, Verdict::Refused(fault) if ![NOTHING_FITS, TOO_MUCH, CIRCLE].contains(&fault.code))
+        {
             panic!("{tool}: {:?}", read.tools[0].verdict);
+        }
+        // The judge does not come back from what leads to itself.
+        if matches!(&read.tools[0].verdict, Verdict::Refused(fault) if fault.code != NOTHING_FITS) {
+            continue;
         }
         let judge = jsonschema::options().should_validate_formats(false).build(&schema).expect("a schema");
         for mut shape in Judge::all(&read.catalog) {
@@ -32,7 +37,7 @@ fn shapes_agree_with_schemas_that_are_made_up() {
                 }
             }
         }
-        if matches!(&read.tools[0].verdict, Verdict::Refused(fault) if fault.code == "J012") {
+        if matches!(&read.tools[0].verdict, Verdict::Refused(fault) if fault.code == NOTHING_FITS) {
             let value = json!({ "v": value(&mut random, 3) });
             assert!(!judge.is_valid(&value), "{schema} takes {value}");
         }
@@ -45,10 +50,31 @@ fn shapes_agree_with_schemas_that_are_made_up() {
 /// A schema of arguments with the only key `v`.
 fn top(random: &mut Random) -> Value {
     let definitions: Map<String, Value> = ["A", "B"].into_iter().map(|name| (name.into(), schema(random, 2))).collect();
-    json!({
+    let drafts = ["https://json-schema.org/draft/2020-12/schema", "http://json-schema.org/draft-07/schema#"];
+    let mut top = json!({
+        "$schema": random.pick(&drafts),
         "type": "object", "properties": { "v": schema(random, 3) }, "required": ["v"], "additionalProperties": false,
-        "$defs": definitions,
-    })
+        "definitions": definitions,
+    });
+    if top["$schema"] == drafts[1] {
+        in_draft_7(&mut top);
+    }
+    top
+}
+
+/// Says in draft 7 what stands in `prefixItems` and behind it.
+fn in_draft_7(schema: &mut Value) {
+    match schema {
+        Value::Object(members) => {
+            if let Some(first) = members.remove("prefixItems") {
+                let rest = members.insert("items".into(), first);
+                members.extend(rest.map(|rest| ("additionalItems".to_owned(), rest)));
+            }
+            members.values_mut().for_each(in_draft_7);
+        }
+        Value::Array(items) => items.iter_mut().for_each(in_draft_7),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
 }
 
 fn schema(random: &mut Random, depth: usize) -> Value {
@@ -109,7 +135,7 @@ fn keyword(random: &mut Random, depth: usize) -> (&'static str, Value) {
         22 => ("oneOf", json!(some(random))),
         23 => ("propertyNames", json!({ "maxLength": random.below(2), "enum": ["a", "b", ""] })),
         24 => ("maxProperties", small(random)),
-        _ => ("$ref", json!(random.pick(&["#/$defs/A", "#/$defs/B"]))),
+        _ => ("$ref", json!(random.pick(&["#/definitions/A", "#/definitions/B"]))),
     }
 }
 
@@ -130,6 +156,11 @@ fn value(random: &mut Random, depth: usize) -> Value {
         }
     }
 }
+
+/// Codes of faults that such schemas may have.
+const NOTHING_FITS: &str = "J012";
+const TOO_MUCH: &str = "J013";
+const CIRCLE: &str = "J009";
 
 const SCHEMAS: usize = 6_000;
 

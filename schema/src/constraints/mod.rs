@@ -14,6 +14,7 @@ mod value;
 use core::fmt;
 
 pub use accepts::accepts;
+#[cfg(feature = "declared")]
 pub(crate) use accepts::accepts_within;
 pub use bounds::{integer_bounds, is_big, is_end_of_slot, number_bounds, patterns, shown, size_bounds, steps};
 pub use contradictions::contradictions;

@@ -47,8 +47,7 @@ impl Reading<'_, '_> {
                 takes(items.iter().all(is_schema), "schemas")
             }
             ("dependencies", value) => takes(matches!(value, Value::Object(_)), "an object"),
-            (_, value @ Value::List(items)) if holds == Holds::List => {
-                let _ = value;
+            (_, Value::List(items)) if holds == Holds::List => {
                 takes(!items.is_empty() && items.iter().all(is_schema), "a list of schemas")
             }
             (_, Value::Object(members)) if holds == Holds::Map => {

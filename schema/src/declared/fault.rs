@@ -24,6 +24,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("J020", "a keyword that is not known, and not checked"),
     ("J021", "a default that does not fit, and is not filled in"),
     ("J022", "an output schema that is not checked"),
+    ("J023", "a text with a character that is not seen"),
 ];
 
 /// A place in a file.
@@ -47,7 +48,7 @@ pub struct Fault {
     /// What to do.
     pub help: String,
     /// The other place it is about, e.g. that of the earlier of two equal names.
-    pub other: Option<Place>,
+    pub other: Option<Box<Place>>,
 }
 
 impl Fault {
@@ -57,10 +58,11 @@ impl Fault {
 
     /// As a diagnostic of the compiler's; the pointer stands in the message.
     pub fn diagnostic(&self, severity: Severity) -> Diagnostic {
-        let message = format!("{}, at #{}", self.message, self.place.pointer);
-        let mut diagnostic = Diagnostic::error(self.code, self.place.span, message).help(&self.help);
+        let Self { code, place, message, help, other } = self;
+        let message = format!("{message}, at #{}", place.pointer);
+        let mut diagnostic = Diagnostic::error(code, place.span, message).help(help);
         diagnostic.severity = severity;
-        match &self.other {
+        match other {
             Some(other) => diagnostic.related(other.span, format!("the other one, at #{}", other.pointer)),
             None => diagnostic,
         }

@@ -3,22 +3,23 @@
 //! Nothing is written out: a list names schemas by their places, so that equal lists are one type, and a schema that
 //! contains itself is a type that contains itself.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use super::fault::Fault;
 use super::keyword::{Fate, keyword, of};
 use super::reading::Reading;
 use super::tree::{Id, Tree, Value};
+use super::{Draft, Formats};
 
 /// Schemas that hold at once, and the kinds of values that are asked for.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct All {
     pub(super) parts: Vec<Part>,
     pub(super) kinds: u8,
 }
 
 /// One of them, and which of its keywords have been seen to, see [`done`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Part {
     pub(super) schema: Id,
     pub(super) done: u8,
@@ -31,6 +32,9 @@ pub(super) mod done {
     pub(in super::super) const ONE_OF: u8 = 4;
     pub(in super::super) const VALUES: u8 = 8;
 }
+
+/// Keywords with forms, how it is noted that they have been seen to, and whether a value may be of one form only.
+pub(super) const FORMS: [(&str, u8, bool); 2] = [("anyOf", done::ANY_OF, false), ("oneOf", done::ONE_OF, true)];
 
 impl All {
     /// Schemas of which nothing has been seen to.
@@ -48,7 +52,7 @@ impl Reading<'_, '_> {
     /// Adds what `$ref` and `allOf` lead to, and leaves the kinds that all take. `None`: nothing fits.
     pub(super) fn flat(&mut self, all: &All) -> Result<Option<All>, Fault> {
         let mut flat = All { parts: Vec::new(), kinds: all.kinds };
-        let mut seen = HashSet::new();
+        let mut seen = BTreeSet::new();
         let mut open: Vec<Part> = all.parts.iter().rev().copied().collect();
         while let Some(Part { schema, done }) = open.pop() {
             self.step(schema)?;
@@ -103,7 +107,7 @@ impl Reading<'_, '_> {
                 }
             };
         }
-        if self.index.draft == super::Draft::Draft4 && kinds & of::NUMBER == of::WHOLE {
+        if self.index.draft == Draft::Draft4 && kinds & of::NUMBER == of::WHOLE {
             self.beyond(said, "type", "in draft 4, 1.0 is no integer");
         }
         Ok(kinds)
@@ -111,18 +115,31 @@ impl Reading<'_, '_> {
 
     /// Whether no schema says anything of what fits.
     pub(super) fn is_silent(&self, flat: &All) -> bool {
-        let is_said = |(name, _): &(String, Id)| match keyword(name, self.index.draft) {
-            Some(word) => {
-                word.fate != Fate::Annotation && !matches!(word.name, "$ref" | "allOf") && !self.is_remark(word.name)
-            }
+        let is_said = |schema: Id, (name, value): &(String, Id)| match keyword(name, self.index.draft) {
+            // What `type` says are the kinds.
+            Some(word) if matches!(word.name, "type" | "$ref" | "allOf") => false,
+            Some(word) => word.fate != Fate::Annotation && !self.is_idle(schema, word.name, *value),
             None => false,
         };
         let mut schemas = flat.parts.iter().map(|part| part.schema);
-        flat.kinds == of::ALL && !schemas.any(|schema| self.tree.members(schema).iter().any(is_said))
+        let says = |schema| self.tree.members(schema).iter().any(|member| is_said(schema, member));
+        flat.kinds == of::ALL && !schemas.any(says)
     }
 
-    fn is_remark(&self, name: &str) -> bool {
-        name == "format" && self.options.formats == super::Formats::Remarks
+    /// Whether a keyword with this value says nothing.
+    fn is_idle(&self, schema: Id, word: &str, value: Id) -> bool {
+        let (tree, is_true) = (self.tree, matches!(self.tree.value(value), Value::Bool(true)));
+        let is_empty = tree.members(value).is_empty() && tree.items(value).is_empty();
+        match word {
+            "format" => self.options.formats == Formats::Remarks,
+            "if" => ["then", "else"].iter().all(|branch| tree.key(schema, branch).is_none()),
+            "additionalProperties" | "items" | "propertyNames" | "unevaluatedProperties" | "unevaluatedItems" => {
+                is_true || tree.is_object(value) && is_empty
+            }
+            "properties" | "required" | "patternProperties" => is_empty,
+            "dependencies" | "dependentRequired" | "dependentSchemas" => is_empty,
+            _ => false,
+        }
     }
 
     /// Whether `null` fits what is flat and takes it.
@@ -130,32 +147,35 @@ impl Reading<'_, '_> {
         if flat.kinds & of::NULL == 0 {
             return Ok(false);
         }
-        let tree = self.tree;
         for part in &flat.parts {
-            if let Some(list) = tree.key(part.schema, "enum") {
-                if !tree.items(list).iter().any(|item| matches!(tree.value(*item), Value::Null)) {
-                    return Ok(false);
-                }
-            }
-            if tree.key(part.schema, "const").is_some_and(|value| !matches!(tree.value(value), Value::Null)) {
+            let is_null = |value: &Id| matches!(self.tree.value(*value), Value::Null);
+            let is_listed = |list| self.tree.items(list).iter().any(is_null);
+            let lists_others = self.tree.key(part.schema, "enum").is_some_and(|list| !is_listed(list));
+            if lists_others || self.tree.key(part.schema, "const").is_some_and(|value| !is_null(&value)) {
                 return Ok(false);
             }
-            for (word, bit, is_one) in [("anyOf", done::ANY_OF, false), ("oneOf", done::ONE_OF, true)] {
-                let Some(list) = tree.key(part.schema, word).filter(|_| part.done & bit == 0) else { continue };
-                let mut count = 0;
-                for form in tree.items(list) {
-                    let fits = self.deeper(*form, |reading| match reading.flat(&All::of([*form], of::NULL))? {
-                        Some(flat) => reading.takes_null(&flat),
-                        None => Ok(false),
-                    })?;
-                    count += usize::from(fits);
-                }
-                if count == 0 || is_one && count > 1 {
+            for (word, bit, is_one) in FORMS {
+                let list = self.tree.key(part.schema, word).filter(|_| part.done & bit == 0);
+                let count = list.map(|list| self.count_nulls(list)).transpose()?;
+                if count.is_some_and(|count| count == 0 || is_one && count > 1) {
                     return Ok(false);
                 }
             }
         }
         Ok(true)
+    }
+
+    /// How many forms of a list take `null`.
+    fn count_nulls(&mut self, list: Id) -> Result<usize, Fault> {
+        let mut count = 0;
+        for form in self.tree.items(list) {
+            let fits = self.deeper(*form, |reading| match reading.flat(&All::of([*form], of::NULL))? {
+                Some(flat) => reading.takes_null(&flat),
+                None => Ok(false),
+            })?;
+            count += usize::from(fits);
+        }
+        Ok(count)
     }
 
     /// Notes the keywords that no shape can hold arguments to.
@@ -164,25 +184,11 @@ impl Reading<'_, '_> {
         for part in &flat.parts {
             for (name, value) in tree.members(part.schema) {
                 let Some(word) = keyword(name, self.index.draft) else { continue };
-                let is_idle = match word.name {
-                    "if" => ["then", "else"].iter().all(|branch| tree.key(part.schema, branch).is_none()),
-                    "unevaluatedProperties" | "unevaluatedItems" => {
-                        matches!(tree.value(*value), Value::Bool(true))
-                            || tree.is_object(*value) && is_empty(tree, *value)
-                    }
-                    "patternProperties" | "dependencies" | "dependentRequired" | "dependentSchemas" => {
-                        is_empty(tree, *value)
-                    }
-                    _ => false,
-                };
-                if word.fate == Fate::Beyond && word.kinds & flat.kinds != 0 && !is_idle {
+                let says_something = word.kinds & flat.kinds != 0 && !self.is_idle(part.schema, word.name, *value);
+                if word.fate == Fate::Beyond && says_something {
                     self.beyond(*value, word.name, "no shape says it");
                 }
             }
         }
     }
-}
-
-fn is_empty(tree: &Tree<'_>, id: Id) -> bool {
-    tree.members(id).is_empty()
 }

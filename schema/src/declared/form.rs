@@ -25,6 +25,8 @@ pub enum Form {
 /// One entry of a list of tools.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
+    /// All that stands there.
+    pub(super) whole: Id,
     /// The object with the name.
     pub(super) tool: Id,
     pub(super) form: Form,
@@ -37,6 +39,16 @@ pub(super) enum Found {
     Tool(Entry),
     /// No tool; why, and what to do.
     Other(Id, &'static str, &'static str),
+}
+
+impl Found {
+    /// All that stands there.
+    pub(super) const fn whole(&self) -> Id {
+        match self {
+            Self::Tool(entry) => entry.whole,
+            Self::Other(at, ..) => *at,
+        }
+    }
 }
 
 /// Everything in a file that should be a tool; `None` if it is in no form that is known.
@@ -77,11 +89,11 @@ fn shape(tree: &Tree<'_>, id: Id, is_gemini: bool) -> Result<Entry, (&'static st
     let kind = tree.text_at(id, "type");
     if let Some(inner) = tree.key(id, "toolSpec") {
         let schema = tree.key(inner, "inputSchema").and_then(|schema| tree.key(schema, "json"));
-        return Ok(Entry { tool: inner, form: Form::Bedrock, schema });
+        return Ok(Entry { whole: id, tool: inner, form: Form::Bedrock, schema });
     }
     if let Some(inner) = tree.key(id, "function").filter(|inner| tree.is_object(*inner)) {
         let schema = tree.key(inner, "parameters").filter(|schema| !is_null(tree, *schema));
-        return Ok(Entry { tool: inner, form: Form::OpenaiChat, schema });
+        return Ok(Entry { whole: id, tool: inner, form: Form::OpenaiChat, schema });
     }
     let schemas: Vec<(Form, Id)> = SCHEMAS
         .iter()
@@ -100,7 +112,7 @@ fn shape(tree: &Tree<'_>, id: Id, is_gemini: bool) -> Result<Entry, (&'static st
         (_, Some(_)) => return Err(("it is a tool that the provider runs itself", "declare it with that provider")),
     };
     let is_tool = tree.key(id, "name").is_some() && (schema.is_some() || is_gemini || kind == Some("function"));
-    if is_tool { Ok(Entry { tool: id, form, schema }) } else { Err(("it is no tool", FORMS)) }
+    if is_tool { Ok(Entry { whole: id, tool: id, form, schema }) } else { Err(("it is no tool", FORMS)) }
 }
 
 fn is_null(tree: &Tree<'_>, id: Id) -> bool {

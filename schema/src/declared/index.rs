@@ -2,8 +2,9 @@
 //!
 //! Only what keywords hold is a schema: the content of [`DATA`] is not, whatever it looks like.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
+use super::circles;
 use super::draft::Draft;
 use super::fault::Fault;
 use super::keyword::{DATA, Holds, keyword};
@@ -16,12 +17,12 @@ use crate::json::Json;
 pub(super) struct Index {
     pub(super) draft: Draft,
     /// Every schema, with the index of the name that references in it are relative to.
-    bases: HashMap<Id, usize>,
+    bases: BTreeMap<Id, usize>,
     names: Vec<String>,
     /// The schema that bears a name.
-    resources: HashMap<String, Id>,
+    resources: BTreeMap<String, Id>,
     /// The schema that bears a name within that of another.
-    anchors: HashMap<(Id, String), Id>,
+    anchors: BTreeMap<(Id, String), Id>,
 }
 
 impl Index {
@@ -30,10 +31,10 @@ impl Index {
         let draft = draft_of(tree, root)?.unwrap_or(Draft::Draft202012);
         let mut index = Self {
             draft,
-            bases: HashMap::new(),
+            bases: BTreeMap::new(),
             names: vec![String::new()],
-            resources: HashMap::from([(String::new(), root)]),
-            anchors: HashMap::new(),
+            resources: BTreeMap::from([(String::new(), root)]),
+            anchors: BTreeMap::new(),
         };
         let mut open = vec![(root, 0)];
         while let Some((id, base)) = open.pop() {
@@ -42,7 +43,13 @@ impl Index {
                 open.extend(held(tree, key, *value, draft).map(|schema| (schema, base)));
             }
         }
+        circles::check(tree, &index)?;
         Ok(index)
+    }
+
+    /// Every schema.
+    pub(super) fn schemas(&self) -> impl Iterator<Item = Id> {
+        self.bases.keys().copied()
     }
 
     /// Notes one schema; gives what references in it are relative to.

@@ -1,7 +1,7 @@
 //! From schemas that hold at once to a type: `null` apart, then forms, then values, then one shape for each kind.
 
 use super::fault::Fault;
-use super::flat::{All, Part, done};
+use super::flat::{All, FORMS, Part, done};
 use super::keyword::of;
 use super::reading::{Reading, State};
 use super::tree::Id;
@@ -55,7 +55,8 @@ impl Reading<'_, '_> {
         self.known.insert(flat.clone(), State::Open(id, false));
         self.note_beyond(&flat);
         let made = self.deeper(at, |reading| reading.make(&flat, id))?;
-        self.describe(&flat, id);
+        let described = if let Made::Same(other) = made { other } else { id };
+        self.describe(&flat, id, described);
         let is_used = matches!(self.known.get(&flat), Some(State::Open(_, true)));
         let result = match made {
             Made::Same(other) if is_used => {
@@ -79,7 +80,7 @@ impl Reading<'_, '_> {
 
     fn make(&mut self, flat: &All, id: TypeId) -> Result<Made, Fault> {
         for (place, part) in flat.parts.iter().enumerate() {
-            for (word, bit, is_one) in [("anyOf", done::ANY_OF, false), ("oneOf", done::ONE_OF, true)] {
+            for (word, bit, is_one) in FORMS {
                 let list = self.tree.key(part.schema, word).filter(|_| part.done & bit == 0);
                 if let Some(list) = list {
                     return self.choice(flat, id, place, bit, list, is_one);
@@ -164,11 +165,15 @@ impl Reading<'_, '_> {
         }
     }
 
-    /// What a type says of itself, and the name by which `$ref` leads to it.
-    fn describe(&mut self, flat: &All, id: TypeId) {
+    /// What a type says of itself, and the name by which `$ref` leads to it; `reserved` is where it was to be.
+    fn describe(&mut self, flat: &All, reserved: TypeId, id: TypeId) {
         let said = flat.values(self.tree, "description").find_map(|text| self.tree.text_of(text)).map(str::to_owned);
         let name = flat.parts.iter().find_map(|part| self.tree.definition(part.schema)).map(str::to_owned);
         let kind = &mut self.catalog.types[id.0 as usize];
+        // One that was there before is of another place, and one that says something has said it.
+        if id < reserved || kind.description.is_some() || kind.name.is_some() {
+            return;
+        }
         (kind.description, kind.name) = (said.filter(|said| !said.is_empty()), name);
     }
 

@@ -26,7 +26,7 @@
 //! | `minLength`, `maxLength` | enforced |
 //! | `pattern` | enforced if it is of the [subset](crate::pattern), else beyond; two at once: beyond |
 //! | `format` | annotation; with [`Formats::Asserted`] those of [`Formats::asserted`] are enforced |
-//! | `$ref`, `$id`, `$anchor`, `$defs`, `definitions` | followed within the schema, also in circles; anything else is refused by name |
+//! | `$ref`, `$id`, `$anchor`, `$defs`, `definitions` | followed within the schema, also in circles that go into a value; anything else is refused by name |
 //! | `allOf` | enforced: what it adds up to |
 //! | `anyOf` | enforced: a value of one of the forms |
 //! | `oneOf` | enforced if no value is of two forms at once, else beyond |
@@ -40,6 +40,7 @@
 //! `false` fits nothing: such a key may not be there, and a tool whose arguments are `false` is refused.
 
 mod check;
+mod circles;
 mod disjoint;
 mod draft;
 mod fault;
@@ -146,7 +147,7 @@ pub struct Declared {
     pub schema: Option<SchemaText>,
     /// The schema of its output, as it was written. Whether it is checked is told by [`returns`](crate::catalog::Tool::returns).
     pub output: Option<SchemaText>,
-    /// What to know of it, with codes from J020 on.
+    /// What to know of it, with codes from J020 on; at most 32 of each schema.
     pub remarks: Vec<Fault>,
     /// What became of it.
     pub verdict: Verdict,
@@ -209,15 +210,16 @@ impl fmt::Display for Beyond {
 /// If it is no JSON, too large, or declares no tools in any form that is known. What is wrong with one tool is said there.
 pub fn read(bytes: &[u8], options: &Options) -> Result<Declarations, Fault> {
     let tree = parse::parse(bytes, options.file, &options.limits)?;
-    if let Some(fault) = tree.repeated(0).filter(|_| tree.count_repeated() >= tree::MOST_TWICE) {
-        return Err(fault);
-    }
     let Some(entries) = form::entries(&tree, 0) else {
         return Err(Fault::new("J002", tree.place(0), "the file declares no tools", FORMS));
     };
     if entries.len() > options.limits.tools {
         let message = format!("the file has {} tools, more than {}", entries.len(), options.limits.tools);
         return Err(Fault::new("J014", tree.place(0), message, "declare them in several files"));
+    }
+    let wholes: Vec<_> = entries.iter().map(Found::whole).collect();
+    if let Some(fault) = tree.repeated_outside(&wholes) {
+        return Err(fault);
     }
     let (mut catalog, mut names, mut tools) = (Catalog::default(), Names::default(), Vec::new());
     for entry in entries {

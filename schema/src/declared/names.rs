@@ -1,6 +1,6 @@
 //! The names of tools: which ones no tool can have, and which ones are taken.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use super::fault::{Fault, Place};
 use super::finish::shown;
@@ -13,7 +13,7 @@ use crate::normalise::legal;
 /// The names that are taken, each in every spelling that some dialect gives it.
 #[derive(Debug, Default)]
 pub(super) struct Names {
-    taken: HashMap<String, (String, Place)>,
+    taken: BTreeMap<String, (String, Place)>,
 }
 
 /// Whether a tool can have its name.
@@ -50,7 +50,7 @@ impl Names {
                 false => format!("{} and {} are both {} in some dialect", shown(other), shown(name), shown(spelling)),
             };
             let mut fault = Fault::new("J007", place, message, "give one of them another name");
-            fault.other = Some(earlier.clone());
+            fault.other = Some(Box::new(earlier.clone()));
             return Err(fault);
         }
         self.taken.extend(spellings.into_iter().map(|spelling| (spelling, (name.to_owned(), place.clone()))));

@@ -53,19 +53,18 @@ pub(super) fn json(text: &str) -> Option<Json> {
 }
 
 /// The bound of whole numbers that a bound of numbers is, and whether it is the number itself: the next one below, or above.
-/// `Err` if it lies beyond `i128`: on which side.
+/// `Err` if it lies beyond [`MOST_WHOLE`]: on which side.
 pub(super) fn bound(text: &str, is_lower: bool) -> Result<(i128, bool), Ordering> {
     let exact = Exact::of(text);
-    if let Some(whole) = exact.whole() {
-        return Ok((whole, true));
-    }
+    let is_small = |whole: &i128| whole.unsigned_abs() < MOST_WHOLE;
     let side = if exact.is_negative { Ordering::Less } else { Ordering::Greater };
     if exact.power >= 0 {
-        return Err(side);
+        return exact.whole().filter(is_small).map(|whole| (whole, true)).ok_or(side);
     }
     let kept = exact.digits.len().saturating_sub(usize::try_from(-exact.power).unwrap_or(usize::MAX));
     let digits = exact.digits.get(..kept).unwrap_or_default().to_vec();
-    let toward_zero = Exact { is_negative: exact.is_negative, digits, power: 0 }.whole().ok_or(side)?;
+    let toward_zero =
+        Exact { is_negative: exact.is_negative, digits, power: 0 }.whole().filter(is_small).ok_or(side)?;
     Ok(match (is_lower, exact.is_negative) {
         (true, false) => (toward_zero + 1, false),
         (false, true) => (toward_zero - 1, false),
@@ -81,6 +80,9 @@ pub(super) fn size(text: &str) -> Option<u32> {
     }
     Some(exact.whole().and_then(|size| u32::try_from(size).ok()).unwrap_or(u32::MAX))
 }
+
+/// Whole numbers below it leave room for the arithmetic of ranges.
+pub(super) const MOST_WHOLE: u128 = 1 << 120;
 
 /// More than any `i128` has.
 const MOST_DIGITS: usize = 40;

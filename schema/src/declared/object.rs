@@ -1,6 +1,6 @@
 //! Objects: declared keys, and what other keys may be.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use super::fault::Fault;
 use super::flat::All;
@@ -22,9 +22,9 @@ impl Reading<'_, '_> {
             .filter_map(|name| tree.text_of(*name))
             .collect();
         let declared = flat.values(tree, "properties").flat_map(|all| tree.members(all)).map(|(name, _)| name.as_str());
-        let mut known = HashSet::new();
+        let mut known = BTreeSet::new();
         let names: Vec<&str> = declared.chain(required.iter().copied()).filter(|name| known.insert(*name)).collect();
-        let required: HashSet<&str> = required.into_iter().collect();
+        let required: BTreeSet<&str> = required.into_iter().collect();
         self.spend(names.len() / 4, at)?;
         let rest = All::of(flat.values(tree, "additionalProperties"), of::ALL);
         let others = self.place(&rest, at)?;

@@ -1,6 +1,6 @@
 //! The schema of one tool on its way into the catalog: what is known so far, and what may still be spent.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::fault::Fault;
 use super::flat::All;
@@ -19,9 +19,9 @@ pub(super) struct Reading<'r, 't> {
     /// Whether it is written in the dialect of Gemini's `parameters`.
     pub(super) is_open_api: bool,
     pub(super) catalog: &'r mut Catalog,
-    pub(super) known: HashMap<All, State>,
+    pub(super) known: BTreeMap<All, State>,
     /// Schemas whose keywords were looked at.
-    pub(super) checked: HashSet<Id>,
+    pub(super) checked: BTreeSet<Id>,
     pub(super) reasons: Vec<Reason>,
     pub(super) remarks: Vec<Fault>,
     /// Types that became another one: the first is a copy of the second.
@@ -71,8 +71,8 @@ impl<'r, 't> Reading<'r, 't> {
             options,
             is_open_api,
             catalog,
-            known: HashMap::new(),
-            checked: HashSet::new(),
+            known: BTreeMap::new(),
+            checked: BTreeSet::new(),
             reasons: Vec::new(),
             remarks: Vec::new(),
             copies: Vec::new(),

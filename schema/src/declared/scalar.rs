@@ -23,6 +23,9 @@ struct End {
     is_open: bool,
 }
 
+/// The tightest end so far, and whether it is outside itself.
+type Edge = Option<(f64, bool)>;
+
 impl Reading<'_, '_> {
     /// Whole numbers.
     pub(super) fn whole(&mut self, flat: &All, id: TypeId) -> Made {
@@ -41,7 +44,7 @@ impl Reading<'_, '_> {
                 }
                 Err(Ordering::Less) if is_lower => {}
                 Err(Ordering::Greater) if !is_lower => {}
-                Err(_) => self.beyond(at, if is_lower { "minimum" } else { "maximum" }, "a bound beyond 128 bits"),
+                Err(_) => self.beyond(at, if is_lower { "minimum" } else { "maximum" }, "a bound beyond 120 bits"),
             }
         }
         if low.zip(high).is_some_and(|(low, high)| low > high) {
@@ -63,7 +66,7 @@ impl Reading<'_, '_> {
 
     /// Numbers of any kind.
     pub(super) fn number(&mut self, flat: &All, id: TypeId) -> Made {
-        let (mut low, mut high): (Option<(f64, bool)>, Option<(f64, bool)>) = (None, None);
+        let (mut low, mut high): (Edge, Edge) = (None, None);
         for End { at, is_lower, is_open } in self.ends(flat) {
             let bound = self.tree.source(at).parse::<f64>().unwrap_or(f64::INFINITY);
             if bound.abs() >= EXACT {
@@ -215,4 +218,4 @@ pub(super) const ASSERTED: &[Format] = &[
 ];
 
 /// From here on floats do not tell whole numbers apart.
-const EXACT: f64 = 9_007_199_254_740_992.0;
+pub(super) const EXACT: f64 = 9_007_199_254_740_992.0;

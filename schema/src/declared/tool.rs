@@ -1,7 +1,7 @@
 //! One entry of a file: its name, its remarks, its schemas.
 
 use super::draft::Draft;
-use super::fault::Fault;
+use super::fault::{Fault, Place};
 use super::finish::shown;
 use super::flat::All;
 use super::form::{Entry, FORMS, Form};
@@ -12,6 +12,7 @@ use super::reading::Reading;
 use super::tree::{Id, Tree, Value};
 use super::{Beyond, Declared, Options, SchemaText, Verdict};
 use crate::catalog::{Catalog, Hints, Policy, Returns, Shape, Tool, Type, TypeId};
+use crate::lint::hidden;
 
 /// Reads one tool into the catalog, or says why it is not there.
 pub(super) fn tool(
@@ -21,7 +22,7 @@ pub(super) fn tool(
     catalog: &mut Catalog,
     names: &mut Names,
 ) -> Declared {
-    let Entry { tool, form, schema } = entry;
+    let Entry { whole, tool, form, schema } = entry;
     let text = |key| tree.text_at(tool, key).map(str::to_owned);
     let annotations = tree.key(tool, "annotations").unwrap_or(tool);
     let hint = |key| tree.bool_at(annotations, key).filter(|_| annotations != tool);
@@ -43,10 +44,11 @@ pub(super) fn tool(
         remarks: Vec::new(),
         verdict: Verdict::Beyond(Beyond { reasons: Vec::new() }),
     };
-    let fault = match tree.repeated(tool) {
+    let fault = match tree.repeated(whole) {
         Some(fault) => Err(fault),
         None => check_name(tree, tool).and_then(|()| names.claim(tree, tool, &declared.name)),
     };
+    declared.remarks.extend(unseen(tree, whole));
     let read = fault.and_then(|()| arguments(tree, entry, options, catalog, &mut declared));
     declared.verdict = match read {
         Ok(Ok(arguments)) => {
@@ -54,7 +56,7 @@ pub(super) fn tool(
             catalog.tools.push(made(tree, tool, &declared, arguments, returns));
             Verdict::Shape(catalog.tools.len() - 1)
         }
-        Ok(Err(beyond)) if form == Form::Gemini => Verdict::Refused(not_json_schema(&beyond)),
+        Ok(Err(beyond)) if form == Form::Gemini => Verdict::Refused(not_json_schema(&beyond, &declared.place)),
         Ok(Err(beyond)) => {
             // Its output may have a shape all the same, but nothing holds arguments to its own.
             declared.output = tree.key(tool, "outputSchema").map(|output| schema_text(tree, output));
@@ -63,6 +65,13 @@ pub(super) fn tool(
         Err(fault) => Verdict::Refused(fault),
     };
     declared
+}
+
+/// The remark on characters that a reader does not see and a model does.
+fn unseen(tree: &Tree<'_>, whole: Id) -> Option<Fault> {
+    let (at, char) = tree.texts(whole).find_map(|(at, text)| Some((at, hidden(text).next()?)))?;
+    let message = format!("a text holds U+{:04X}, which is not seen", u32::from(char));
+    Some(Fault::new("J023", tree.place(at), message, "look at it: it is how instructions are smuggled in"))
 }
 
 fn made(tree: &Tree<'_>, tool: Id, declared: &Declared, arguments: TypeId, returns: Option<Returns>) -> Tool {
@@ -178,12 +187,9 @@ fn is_open_api(tree: &Tree<'_>, entry: Entry) -> bool {
     entry.form == Form::Gemini || entry.form == Form::OpenaiChat && kind == "OBJECT"
 }
 
-fn not_json_schema(beyond: &Beyond) -> Fault {
-    let (place, why) = match beyond.reasons.first() {
-        Some(reason) => (reason.place.clone(), format!("`{}`: {}", reason.keyword, reason.why)),
-        None => unreachable!("it is beyond for a reason"),
-    };
-    let message = format!("no shape says it, and no validator knows the dialect of `parameters`: {why}");
+fn not_json_schema(beyond: &Beyond, tool: &Place) -> Fault {
+    let place = beyond.reasons.first().map_or(tool, |reason| &reason.place).clone();
+    let message = format!("no shape says it, and no validator knows the dialect of `parameters`: {beyond}");
     Fault::new("J011", place, message, "declare it in `parametersJsonSchema`")
 }
 

@@ -1,6 +1,6 @@
 //! A JSON text as a tree that knows where each value stands.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use super::fault::{Fault, Place};
 use super::number;
@@ -16,7 +16,7 @@ pub(super) struct Tree<'t> {
     pub(super) text: &'t str,
     pub(super) file: u32,
     nodes: Vec<Node>,
-    members: HashMap<(Id, String), Id>,
+    members: BTreeMap<(Id, String), Id>,
     /// Keys that stand in an object again: the object, and the value that is not kept.
     twice: Vec<(Id, String, Span)>,
 }
@@ -24,6 +24,8 @@ pub(super) struct Tree<'t> {
 #[derive(Debug)]
 struct Node {
     parent: Option<Id>,
+    /// Which of the items or members of its parent it is.
+    index: usize,
     span: Span,
     value: Value,
 }
@@ -42,13 +44,13 @@ pub(super) enum Value {
 
 impl<'t> Tree<'t> {
     pub(super) fn new(text: &'t str, file: u32) -> Self {
-        Self { text, file, nodes: Vec::new(), members: HashMap::new(), twice: Vec::new() }
+        Self { text, file, nodes: Vec::new(), members: BTreeMap::new(), twice: Vec::new() }
     }
 
     /// Adds a value that starts at a byte; where it ends is said by [`Tree::end`].
     pub(super) fn add(&mut self, parent: Option<Id>, start: usize, value: Value) -> Id {
         let id = Id::try_from(self.nodes.len()).unwrap_or(Id::MAX);
-        self.nodes.push(Node { parent, span: self.span(start, start), value });
+        self.nodes.push(Node { parent, index: 0, span: self.span(start, start), value });
         id
     }
 
@@ -63,6 +65,8 @@ impl<'t> Tree<'t> {
     pub(super) fn push_item(&mut self, list: Id, item: Id) {
         if let Some(Node { value: Value::List(items), .. }) = self.nodes.get_mut(list as usize) {
             items.push(item);
+            let index = items.len() - 1;
+            self.set_index(item, index);
         }
     }
 
@@ -74,7 +78,15 @@ impl<'t> Tree<'t> {
             }
         } else if let Some(Node { value: Value::Object(members), .. }) = self.nodes.get_mut(object as usize) {
             members.push((key.clone(), value));
+            let index = members.len() - 1;
             self.members.insert((object, key), value);
+            self.set_index(value, index);
+        }
+    }
+
+    fn set_index(&mut self, id: Id, index: usize) {
+        if let Some(node) = self.nodes.get_mut(id as usize) {
+            node.index = index;
         }
     }
 
@@ -84,11 +96,11 @@ impl<'t> Tree<'t> {
     }
 
     pub(super) fn value(&self, id: Id) -> &Value {
-        self.nodes.get(id as usize).map_or(&Value::Null, |node| &node.value)
+        self.node(id).map_or(&Value::Null, |node| &node.value)
     }
 
     pub(super) fn span_of(&self, id: Id) -> Span {
-        self.nodes.get(id as usize).map_or(self.span(0, 0), |node| node.span)
+        self.node(id).map_or(self.span(0, 0), |node| node.span)
     }
 
     /// The value as it was written.
@@ -133,49 +145,65 @@ impl<'t> Tree<'t> {
         matches!(self.value(id), Value::Object(_))
     }
 
-    /// The key by which a value stands in `$defs` or `definitions`, if it does.
-    pub(super) fn definition(&self, id: Id) -> Option<&str> {
-        let parent = |id: Id| self.nodes.get(id as usize).and_then(|node| node.parent);
-        let all = parent(id)?;
-        let is_held = ["$defs", "definitions"]
-            .iter()
-            .any(|word| parent(all).and_then(|outer| self.key(outer, word)) == Some(all));
-        let (key, _) = self.members(all).iter().find(|(_, value)| is_held && *value == id)?;
-        Some(key)
+    fn node(&self, id: Id) -> Option<&Node> {
+        self.nodes.get(id as usize)
     }
 
-    /// Where a value stands. Takes time with its depth and its siblings: for messages.
+    /// The key by which a value stands in `$defs` or `definitions`, if it does.
+    pub(super) fn definition(&self, id: Id) -> Option<&str> {
+        let node = self.node(id)?;
+        let all = node.parent?;
+        let outer = self.node(all)?.parent?;
+        let is_held = ["$defs", "definitions"].iter().any(|word| self.key(outer, word) == Some(all));
+        self.members(all).get(node.index).filter(|_| is_held).map(|(key, _)| key.as_str())
+    }
+
+    /// The texts and keys at and below a value, each with the value it is or leads to.
+    pub(super) fn texts(&self, id: Id) -> impl Iterator<Item = (Id, &str)> {
+        // Parts stand behind the whole, all of them before what follows it.
+        let within = (id..).take_while(move |part| (*part as usize) < self.nodes.len() && self.is_within(*part, id));
+        within.flat_map(|part| {
+            let keys = self.members(part).iter().map(|(key, value)| (*value, key.as_str()));
+            keys.chain(self.text_of(part).map(|text| (part, text)))
+        })
+    }
+
+    /// Where a value stands.
     pub(super) fn place(&self, id: Id) -> Place {
         let mut steps = Vec::new();
         let mut at = id;
-        while let Some(parent) = self.nodes.get(at as usize).and_then(|node| node.parent) {
-            let key = self.members(parent).iter().find(|(_, value)| *value == at).map(|(key, _)| key.clone());
-            let index = || self.items(parent).iter().position(|item| *item == at).unwrap_or_default().to_string();
-            steps.push(key.map_or_else(index, |key| key.replace('~', "~0").replace('/', "~1")));
+        while let Some((parent, index)) = self.node(at).and_then(|node| Some((node.parent?, node.index))) {
+            let key = self.members(parent).get(index).map(|(key, _)| key.replace('~', "~0").replace('/', "~1"));
+            steps.push(key.unwrap_or_else(|| index.to_string()));
             at = parent;
         }
         let pointer = steps.iter().rev().map(|step| format!("/{step}")).collect();
         Place { pointer, span: self.span_of(id) }
     }
 
-    /// How many keys stand twice.
-    pub(super) fn count_repeated(&self) -> usize {
-        self.twice.len()
-    }
-
     /// The first key that stands twice in an object at or below a value.
     pub(super) fn repeated(&self, id: Id) -> Option<Fault> {
-        let within = self.span_of(id);
-        let is_within = |object: &Id| {
-            let span = self.span_of(*object);
-            within.start <= span.start && span.end <= within.end
-        };
-        let (object, key, span) = self.twice.iter().find(|(object, ..)| is_within(object))?;
+        self.twice.iter().find(|(object, ..)| self.is_within(*object, id)).map(|twice| self.told(twice))
+    }
+
+    /// The first key that stands twice outside all of these values; or any, if there are too many.
+    pub(super) fn repeated_outside(&self, values: &[Id]) -> Option<Fault> {
+        let is_outside = |object: Id| !values.iter().any(|value| self.is_within(object, *value));
+        let is_lost = self.twice.len() >= MOST_TWICE;
+        self.twice.iter().find(|(object, ..)| is_lost || is_outside(*object)).map(|twice| self.told(twice))
+    }
+
+    fn is_within(&self, part: Id, whole: Id) -> bool {
+        let (part, whole) = (self.span_of(part), self.span_of(whole));
+        whole.start <= part.start && part.end <= whole.end
+    }
+
+    fn told(&self, (object, key, span): &(Id, String, Span)) -> Fault {
         let message = format!("the key {} stands twice in an object", Json::text(key));
         let mut fault = Fault::new("J004", self.place(*object), message, "take one of them away");
         fault.place.span = *span;
-        fault.other = self.key(*object, key).map(|first| self.place(first));
-        Some(fault)
+        fault.other = self.key(*object, key).map(|first| Box::new(self.place(first)));
+        fault
     }
 
     /// A value as data: numbers that are whole as whole numbers. `None` if it holds a number that is not kept exactly.
@@ -202,7 +230,7 @@ impl<'t> Tree<'t> {
 }
 
 /// Keys that stand twice and are told of; a file with more of them is refused as a whole.
-pub(super) const MOST_TWICE: usize = 256;
+const MOST_TWICE: usize = 256;
 
 /// So many keys are compared one by one.
 const FEW: usize = 16;

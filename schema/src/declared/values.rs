@@ -4,7 +4,9 @@ use super::fault::Fault;
 use super::flat::{All, done};
 use super::keyword::of;
 use super::make::Made;
+use super::number::MOST_WHOLE;
 use super::reading::{Reading, constraint};
+use super::scalar::EXACT;
 use super::tree::Id;
 use crate::catalog::{Field, Shape, TypeId, Variant};
 use crate::constraints::{Check, accepts, one_of};
@@ -18,7 +20,7 @@ impl Reading<'_, '_> {
         rest.parts.iter_mut().for_each(|part| part.done |= done::VALUES);
         let at = flat.parts.first().map_or(0, |part| part.schema);
         let Some(mut values) = self.values(flat)? else {
-            self.beyond(at, "enum", "a number that no `f64` has exactly");
+            self.beyond(at, "enum", "a number that is not kept exactly");
             return Ok(Made::Nothing);
         };
         values.retain(|value| kind(value) & flat.kinds != 0);
@@ -55,9 +57,8 @@ impl Reading<'_, '_> {
                 let Some(said) = tree.key(part.schema, word) else { continue };
                 let items: &[Id] = if is_list { tree.items(said) } else { &[said] };
                 self.spend(items.len() / 4, part.schema)?;
-                let Some(values) = items.iter().map(|item| tree.json(*item)).collect::<Option<Vec<_>>>() else {
-                    return Ok(None);
-                };
+                let values = items.iter().map(|item| tree.json(*item).filter(is_kept));
+                let Some(values) = values.collect::<Option<Vec<_>>>() else { return Ok(None) };
                 left = Some(match left {
                     None => values,
                     Some(left) => {
@@ -98,7 +99,7 @@ impl Reading<'_, '_> {
     fn forms(&mut self, values: &[Json], at: Id) -> Result<Vec<TypeId>, Fault> {
         let mut forms = Vec::new();
         let (mut names, mut wholes): (Vec<Variant>, Vec<Json>) = (Vec::new(), Vec::new());
-        let mut known = std::collections::HashSet::new();
+        let mut known = std::collections::BTreeSet::new();
         for value in values {
             match value {
                 Json::Null => {}
@@ -159,6 +160,17 @@ impl Reading<'_, '_> {
                 Ok(forms[0])
             }
         }
+    }
+}
+
+/// Whether all numbers are told apart from their neighbours, with room for the arithmetic of ranges.
+fn is_kept(value: &Json) -> bool {
+    match value {
+        Json::Integer(whole) => whole.unsigned_abs() < MOST_WHOLE,
+        Json::Number(number) => number.abs() < EXACT,
+        Json::List(items) => items.iter().all(is_kept),
+        Json::Object(members) => members.iter().all(|(_, value)| is_kept(value)),
+        Json::Null | Json::Bool(_) | Json::Text(_) => true,
     }
 }
 

@@ -17,6 +17,7 @@ use core::fmt;
 use std::collections::BTreeSet;
 
 pub use budget::Budget;
+#[cfg(feature = "declared")]
 pub(crate) use hidden_character::hidden;
 
 use crate::catalog::{Catalog, Field, Shape, Tool, Type, TypeId};

@@ -34,6 +34,7 @@ use crate::dialects::{self, Part, Quota, Shown, Spec};
 use crate::ledger::{Change, Entry, Fate, Ledger};
 use crate::view::{ToolView, View};
 use draft::Draft;
+#[cfg(feature = "declared")]
 pub(crate) use name::legal;
 use strict::Obstacle;
 

@@ -1,0 +1,34 @@
+//! Any bytes as a file of declarations: nothing panics, and what has a shape has a table and a view in every dialect.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use toolcall_fuzz::Counts;
+use toolcall_schema::declared::{self, Options, Verdict};
+use toolcall_schema::dialect::Dialect;
+use toolcall_schema::dialects::spec;
+use toolcall_schema::lower::lower;
+use toolcall_schema::normalise::normalise;
+
+static COUNTS: Counts = Counts::new();
+
+fuzz_target!(|input: &[u8]| {
+    let Ok(read) = declared::read(input, &Options::REMOTE) else {
+        COUNTS.count(input, false);
+        return;
+    };
+    for tool in &read.tools {
+        let (is_told, has_shape) = match &tool.verdict {
+            Verdict::Shape(index) => (read.catalog.tools[*index].name == tool.name, true),
+            Verdict::Beyond(beyond) => (!beyond.reasons.is_empty(), false),
+            Verdict::Refused(fault) => (!fault.message.is_empty() && !fault.help.is_empty(), false),
+        };
+        assert!(is_told, "{tool:?}");
+        COUNTS.count(input, has_shape);
+    }
+    assert_eq!(lower(&read.catalog).roots.len(), read.catalog.tools.len());
+    for dialect in Dialect::ALL {
+        let block = normalise(&read.catalog, spec(*dialect)).block();
+        serde_json::from_slice::<serde_json::Value>(&block.bytes).expect("a view is JSON");
+    }
+});

@@ -1,0 +1,41 @@
+//! What does not stop a tool and is told all the same.
+
+use super::*;
+
+#[test]
+fn unknown_keywords_and_bad_defaults_are_told() {
+    let read = tool(
+        "{'type':'string','minLenght':3,'x-order':1},'w':{'type':'integer','default':'x'},
+        'y':{'type':'string','default':null},'z':{'type':'integer','default':0.1}",
+    );
+    let base = "#/inputSchema/properties";
+    let expected = ["v/minLenght", "w/default", "y/default", "z/default"].map(|at| format!("{base}/{at}"));
+    let codes = ["J020", "J021", "J021", "J021"];
+    assert_eq!(
+        remarks(&read),
+        codes.iter().zip(&expected).map(|(code, at)| format!("{code} {at}")).collect::<Vec<_>>()
+    );
+    assert_eq!(said(&read).matches("optional").count(), 3);
+}
+
+#[test]
+fn characters_that_are_not_seen_are_told() {
+    for (text, pointer) in [
+        ("{'title':'a\\u200b'}", "/inputSchema/properties/v/title"),
+        ("{'not':{'description':'\\udb40\\udc41'}}", "/inputSchema/properties/v/not/description"),
+        ("{'enum':['x','\\u2066']}", "/inputSchema/properties/v/enum/1"),
+        ("{'properties':{'\\ufeff':true}}", "/inputSchema/properties/v/properties/\u{feff}"),
+    ] {
+        assert_eq!(remarks(&tool(text)), [format!("J023 #{pointer}")], "{text}");
+    }
+    assert!(remarks(&tool("{'description':'é\\n\\t👩\u{200d}💻'}")).is_empty());
+}
+
+#[test]
+fn every_code_is_of_the_list() {
+    let codes: Vec<&str> = CODES.iter().map(|(code, _)| *code).collect();
+    assert!(codes.is_sorted() && codes.windows(2).all(|pair| pair[0] != pair[1]));
+    for code in ["J001", "J008", "J014", "J022"] {
+        assert!(codes.contains(&code), "{code}");
+    }
+}
