@@ -1,15 +1,18 @@
 //! What may still become of a value: the lowest level at which it may be of a node, by its first token, and whether a
 //! higher level may read what was refused.
 //!
-//! Neither tries anything. A form that has no chance is not tried, and no level that offers none.
+//! Nothing is tried for that. A form that has no chance is not tried, and no level that offers none.
 
 use toolcall_schema::level::Level;
-use toolcall_schema::table::{Kind, NodeId};
+use toolcall_schema::table::{Field, Kind, NodeId, Presence, Run};
 
 use super::check;
+use super::encoded;
+use super::passing::Passing;
 use super::shapes::Shapes;
+use super::verdict::Hopes;
 use super::walk::Walk;
-use crate::token::Token;
+use crate::token::{Fault, Token};
 
 impl Shapes<'_> {
     /// The lowest level at which a value that starts so may be of a node; `None`: it never is.
@@ -37,14 +40,68 @@ impl<'t> Walk<'_, 't> {
     /// Whether a higher level may read a value as one of a node that was refused at this one. What is inside JSON in a
     /// string says so for itself.
     pub(super) fn has_hope(&self, id: NodeId, token: Token<'t>, level: Level) -> bool {
-        match (self.shapes.node(id).kind, token) {
-            _ if level == Level::Lenient => false,
-            (
-                Kind::Record(_) | Kind::Open(..) | Kind::Map(..) | Kind::Tuple(_) | Kind::Choice(..),
-                Token::Text(text),
-            ) => level == Level::Exact || self.tokens.meaning(text).trim().is_empty(),
-            (_, Token::Text(_)) => true,
-            (_, _) => self.shapes.lowest(id, token).is_some_and(|lowest| lowest > level),
+        let kind = self.shapes.node(id).kind;
+        match token {
+            _ if level == Level::Lenient || level == self.declared_level() => false,
+            Token::Text(text) => may_be_meant(kind, self.tokens.meaning(text), level),
+            _ => self.shapes.lowest(id, token).is_some_and(|lowest| lowest > level),
         }
+    }
+
+    /// Those of the forms that have each key of the object that was just entered, and require no other: no level drops a
+    /// key, and none adds one.
+    pub(super) fn having_keys(&mut self, forms: Run, mut hopes: Hopes) -> Result<Hopes, Fault> {
+        let (shapes, start) = (self.shapes, self.tokens.place());
+        let records =
+            shapes.parts(forms).iter().enumerate().filter_map(|(index, form)| match shapes.node(*form).kind {
+                Kind::Record(fields) => Some((index, fields)),
+                _ => None,
+            });
+        let is_required = |field: &Field<'_>| field.presence == Presence::Required;
+        let mut required = [0_u16; Hopes::COUNT];
+        while hopes != Hopes::NONE
+            && let Token::Key(key) = self.tokens.next()?
+        {
+            let (name, left) = (self.tokens.meaning(key), hopes);
+            for (index, fields) in records.clone().filter(|(index, _)| left.contains(*index)) {
+                match shapes
+                    .named(fields, name)
+                    .and_then(|at| Some((shapes.field(fields, at)?, required.get_mut(index)?)))
+                {
+                    Some((field, came)) => *came = came.saturating_add(is_required(field).into()),
+                    None => hopes.remove(index),
+                }
+            }
+            Passing { tokens: &mut self.tokens, source: self.source, ends: &mut self.memo.ends }.value()?;
+        }
+        self.tokens.go_back(start);
+        for (index, fields) in records {
+            let all = || shapes.fields(fields).iter().filter(|field| is_required(field)).count();
+            if hopes.contains(index) && required.get(index).is_some_and(|came| usize::from(*came) < all()) {
+                hopes.remove(index);
+            }
+        }
+        Ok(hopes)
+    }
+}
+
+/// Whether a text that `level` does not read as a value of a kind may be read so at a higher one.
+fn may_be_meant(kind: Kind, sent: &str, level: Level) -> bool {
+    let is_tight = [sent.bytes().next(), sent.bytes().next_back()].iter().flatten().all(u8::is_ascii_graphic);
+    let meant = if is_tight { sent } else { sent.trim() };
+    // Lossless reading takes it as it stands.
+    let is_left = level == Level::Exact || meant.len() < sent.len();
+    match kind {
+        // For what is optional, it is none.
+        _ if meant.is_empty() => true,
+        Kind::Integer(_) => meant.starts_with(|first: char| first == '-' || first.is_ascii_digit()),
+        Kind::Number(_) => is_left && meant.starts_with(|first: char| first == '-' || first.is_ascii_digit()),
+        Kind::Enum(_) => is_left,
+        Kind::Bool | Kind::Text | Kind::List(_) => true,
+        Kind::Record(_) | Kind::Open(..) | Kind::Map(..) | Kind::Tuple(_) => {
+            level == Level::Exact && encoded::may_be_json(meant)
+        }
+        Kind::Choice(..) => level == Level::Exact,
+        Kind::Any | Kind::Raw => false,
     }
 }

@@ -21,6 +21,8 @@ use crate::violation::{Code, Found, Rejection};
 #[derive(Clone, Copy, Default)]
 pub(super) struct Trial {
     pub(super) is_running: bool,
+    /// Whether another is running around it, which may ask again what it finds out.
+    is_inner: bool,
     /// How far values may be coerced meanwhile: one that some form takes as it was sent is never read otherwise.
     pub(super) level: Level,
     /// How often what is tried was encoded into a string where the trial began.
@@ -74,7 +76,7 @@ impl<'t> Walk<'_, 't> {
     /// Finds the first form that fits, or else the one that comes closest, and reads the value as that.
     fn attempt(&mut self, id: NodeId, forms: Run, token: Token<'t>) -> Result<(), Fault> {
         let (outer, most) = (self.trial, self.level());
-        self.trial.is_running = true;
+        (self.trial.is_running, self.trial.is_inner) = (true, outer.is_running);
         if !outer.is_running {
             self.trial.layer = self.layer;
         }
@@ -120,11 +122,13 @@ impl<'t> Walk<'_, 't> {
     fn judge(&mut self, id: NodeId, forms: Run, token: Token<'t>, hopeful: Hopes) -> Result<Verdict, Fault> {
         let (before, begun, level) = (self.before(), self.begun(), self.level());
         let (mut closest, mut is_number, mut hopes) = (self.refused(), false, Hopes::NONE);
-        let forms = self.shapes.parts(forms).iter().enumerate();
-        for (index, node) in forms.filter(|(index, _)| hopeful.contains(*index)) {
+        let parts = self.shapes.parts(forms).iter().enumerate();
+        for (index, node) in parts.filter(|(index, _)| hopeful.contains(*index)) {
             let Some(lowest) = self.shapes.lowest(*node, token) else { continue };
             if lowest > level {
-                hopes.insert(index);
+                if self.has_hope(*node, token, level) {
+                    hopes.insert(index);
+                }
                 continue;
             }
             let tried = self.judge_form(*node, token)?;
@@ -147,8 +151,16 @@ impl<'t> Walk<'_, 't> {
                 break;
             }
         }
-        closest.hopes = if closest.fit < Fit::Ambiguous { hopes } else { Hopes::NONE };
-        self.keep(begun, id, closest);
+        closest.hopes = match token {
+            _ if closest.fit >= Fit::Ambiguous => Hopes::NONE,
+            Token::OpenObject if self.trial.level == Level::Exact && level < self.declared_level() => {
+                self.having_keys(forms, hopes)?
+            }
+            _ => hopes,
+        };
+        if self.trial.is_inner {
+            self.keep(begun, id, closest);
+        }
         Ok(closest)
     }
 
@@ -172,7 +184,7 @@ impl<'t> Walk<'_, 't> {
             let height = self.stack.len();
             self.trial.cost += 1;
             self.step()?;
-            if self.stack.len() < height {
+            if self.stack.len() < height && (self.stack.len() > depth || self.trial.is_inner) {
                 self.keep(begun, node, self.standing());
             }
         }
@@ -180,7 +192,9 @@ impl<'t> Walk<'_, 't> {
         while self.stack.len() > depth
             && let Some(Frame { node, begun, .. }) = self.stack.pop()
         {
-            self.keep(begun, node, verdict);
+            if self.stack.len() > depth || self.trial.is_inner {
+                self.keep(begun, node, verdict);
+            }
         }
         self.trial.has_hope = had_hope;
         Ok(verdict)

@@ -5,7 +5,7 @@
 
 use toolcall_schema::table::NodeId;
 
-use super::frames::Layer;
+use super::frames::{Held, Layer};
 use super::walk::Walk;
 use crate::receipt::Coercion;
 use crate::token::{Fault, Text, Token, Tokens};
@@ -19,24 +19,17 @@ impl<'t> Walk<'_, 't> {
             return Ok(false);
         }
         let mut layer = self.layers.pop().unwrap_or_default();
-        layer.text.clear();
-        layer.text.push_str(self.tokens.meaning(text));
-        let read = self.decoded(id, &mut layer);
+        let read = self.decoded(id, text, &mut layer);
         self.layers.push(layer);
         read
     }
 
-    fn decoded(&mut self, id: NodeId, layer: &mut Layer) -> Result<bool, Fault> {
-        let Layer { text, decoded } = layer;
-        // As arguments that are sent as they are, these may be blank or null.
-        let is_blank = self.stack.is_empty() && super::is_blank(text);
-        let text: &str = if is_blank { "{}" } else { text };
-        if !text.trim_start().starts_with(['{', '[', '"']) || !is_json(self.tokens.within(text, decoded)) {
-            return Ok(false);
-        }
+    fn decoded(&mut self, id: NodeId, text: Text<'t>, layer: &mut Layer) -> Result<bool, Fault> {
+        let Some(source) = self.hold(text, layer) else { return Ok(false) };
+        let Layer { text, decoded, held: _ } = layer;
+        let text: &str = if self.is_blank_root(text) { "{}" } else { text };
         self.note(Coercion::Decoded);
         let depth = self.stack.len();
-        self.sources += 1;
         let mut inner = Walk {
             shapes: self.shapes,
             root: self.root,
@@ -50,7 +43,7 @@ impl<'t> Walk<'_, 't> {
             memo: self.memo,
             layers: self.layers,
             layer: self.layer + 1,
-            source: self.sources,
+            source,
             sources: self.sources,
             out: self.out.over(text),
             rejection: self.rejection,
@@ -72,6 +65,31 @@ impl<'t> Walk<'_, 't> {
         self.stack.truncate(depth);
         Ok(true)
     }
+
+    /// Decodes a string, unless that was the last thing that was decoded; if it holds JSON, which text of all that is.
+    fn hold(&mut self, string: Text<'t>, layer: &mut Layer) -> Option<u32> {
+        let Layer { text, decoded, held } = layer;
+        let (outer, start, most) = (self.source, string.start, self.tokens.most);
+        let known = held.filter(|held| (held.outer, held.start, held.most) == (outer, start, most));
+        let Held { source, is_json, .. } = known.unwrap_or_else(|| {
+            text.clear();
+            text.push_str(self.tokens.meaning(string));
+            let is_json = self.is_blank_root(text) || may_be_json(text) && is_json(self.tokens.within(text, decoded));
+            self.sources += 1;
+            *held.insert(Held { outer, start, most, source: self.sources, is_json })
+        });
+        is_json.then_some(source)
+    }
+
+    /// As arguments that are sent as they are, these may be blank or null.
+    fn is_blank_root(&self, text: &str) -> bool {
+        self.stack.is_empty() && super::is_blank(text)
+    }
+}
+
+/// Whether a text starts as one that is read as JSON.
+pub(super) fn may_be_json(text: &str) -> bool {
+    text.trim_start().starts_with(['{', '[', '"'])
 }
 
 /// Whether the tokens are those of one whole text.

@@ -35,6 +35,8 @@ pub(crate) struct Frames {
 #[derive(Debug, Default)]
 pub(super) struct Layer {
     pub(super) text: String,
+    /// The string that was decoded to that, with what was found of it.
+    pub(super) held: Option<Held>,
     /// The last string in it that was written with escapes.
     pub(super) decoded: Vec<u8>,
 }
@@ -92,9 +94,23 @@ impl Frames {
     }
 }
 
+/// A string that was decoded: the next form that is tried, or the next level, need not do so again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Held {
+    /// The text it stands in, and its place there.
+    pub(super) outer: u32,
+    pub(super) start: usize,
+    /// How many objects and lists could be open.
+    pub(super) most: usize,
+    /// What it holds, as one text of all that are read.
+    pub(super) source: u32,
+    pub(super) is_json: bool,
+}
+
 impl Layer {
     fn shrink_to(&mut self, bytes: usize) {
-        let Self { text, decoded } = self;
+        let Self { text, held, decoded } = self;
+        *held = None;
         text.clear();
         text.shrink_to(bytes);
         decoded.clear();

@@ -37,14 +37,16 @@ impl<'t> Walk<'_, 't> {
         if level == Level::Exact {
             return self.give_up(id, flaw, token, level);
         }
-        match self.reread(id, token, level) {
-            Ok(Some(coercion)) => {
-                self.note(coercion);
-                self.settle(true);
-                return Ok(());
+        if self.shapes.is_scalar(id) {
+            match self.reread(id, token, level) {
+                Ok(Some(coercion)) => {
+                    self.note(coercion);
+                    self.settle(true);
+                    return Ok(());
+                }
+                Ok(None) => {}
+                Err(flaw) => return self.give_up(id, flaw, token, level),
             }
-            Ok(None) => {}
-            Err(flaw) => return self.give_up(id, flaw, token, level),
         }
         let kind = self.shapes.node(id).kind;
         if let Token::Text(text) = token {
@@ -54,8 +56,8 @@ impl<'t> Walk<'_, 't> {
             if is_compound(kind) && self.decode(id, text)? {
                 return Ok(());
             }
-            let is_blank = self.tokens.meaning(text).trim().is_empty();
-            if level == Level::Lenient && is_blank && self.is_optional() {
+            let is_blank = || self.tokens.meaning(text).trim().is_empty();
+            if level == Level::Lenient && self.is_optional() && is_blank() {
                 self.note(Coercion::Blank);
                 self.settle(false);
                 return Ok(());
@@ -174,7 +176,7 @@ impl<'t> Walk<'_, 't> {
             let name = self.tokens.meaning(key);
             let is_declared = self.shapes.fields(fields).iter().any(|field| field.name == name);
             // One that stands twice is refused anyway.
-            absent -= usize::from(is_declared || self.shapes.spelled(fields, name).is_some());
+            absent -= usize::from(is_declared || self.shapes.spelled(fields, name.as_bytes()).is_some());
         }
         self.dropping.bytes += self.tokens.place().at - here.at;
         self.tokens.go_back(here);

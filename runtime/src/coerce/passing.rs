@@ -22,10 +22,11 @@ pub(super) struct Passing<'p, 't, 's> {
 impl Passing<'_, '_, '_> {
     /// Checks and passes the next value.
     pub(super) fn value(&mut self) -> Result<(), Fault> {
-        let outer = self.tokens.depth();
+        let mut token = self.tokens.next()?;
+        let (Token::OpenObject | Token::OpenArray) = token else { return Ok(()) };
+        let outer = self.tokens.depth() - 1;
         let mut starts = [0; limits::DEPTH];
         loop {
-            let token = self.tokens.next()?;
             let at = memo::place(self.tokens.at());
             match token {
                 Token::OpenObject | Token::OpenArray => match self.ends.get(&(self.source, at)) {
@@ -47,6 +48,7 @@ impl Passing<'_, '_, '_> {
             if self.tokens.depth() == outer {
                 return Ok(());
             }
+            token = self.tokens.next()?;
         }
     }
 }

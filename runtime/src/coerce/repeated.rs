@@ -40,6 +40,7 @@ impl Walk<'_, '_> {
         let mut layer = self.layers.pop().unwrap_or_default();
         let written =
             self.out.flushed().get(start..).and_then(|written| core::str::from_utf8(written).ok()).unwrap_or_default();
+        layer.held = None;
         layer.text.clear();
         form::push_unmarked(&mut layer.text, written);
         layer.text.push(']');
@@ -119,8 +120,7 @@ impl<'t> Digester<'_, 't, '_> {
             Token::OpenObject => {
                 // A sum has no order.
                 let mut sum = 0_u128;
-                loop {
-                    let Token::Key(key) = self.tokens.next()? else { break };
+                while let Token::Key(key) = self.tokens.next()? {
                     let mut member = Digest::new(b':');
                     member.write(self.tokens.meaning(key).as_bytes());
                     let value = self.tokens.next()?;

@@ -27,6 +27,11 @@ impl<'t> Shapes<'t> {
         matches!(self.node(id).kind, Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::Enum(_))
     }
 
+    /// Whether values of a node may be scalars that are read without tokens.
+    pub(super) fn may_be_usual(&self, id: NodeId) -> bool {
+        self.is_scalar(id) || matches!(self.node(id).kind, Kind::Choice(By::Trial, _))
+    }
+
     pub(super) fn fields(&self, run: Run) -> &'t [Field<'t>] {
         slice(self.table.fields, run)
     }
@@ -65,18 +70,18 @@ impl<'t> Shapes<'t> {
     /// The index in a record of the field with this name, declared or of some dialect.
     pub(super) fn named(&self, run: Run, name: &str) -> Option<usize> {
         let declared = self.fields(run).iter().position(|field| field.name == name);
-        declared.or_else(|| self.spelled(run, name))
+        declared.or_else(|| self.spelled(run, name.as_bytes()))
     }
 
     /// The index in a record of the field that has this name in some dialect.
-    pub(super) fn spelled(&self, run: Run, name: &str) -> Option<usize> {
+    pub(super) fn spelled(&self, run: Run, name: &[u8]) -> Option<usize> {
         spelled(self.table.spellings, run, name)
     }
 
     /// The declared name of an enum that is meant by this one.
     pub(super) fn meant(&self, run: Run, name: &str) -> Option<&'t str> {
         let names = self.names(run);
-        let index = choice::position(names, name).or_else(|| spelled(self.table.other_names, run, name))?;
+        let index = choice::position(names, name).or_else(|| spelled(self.table.other_names, run, name.as_bytes()))?;
         names.get(index).copied()
     }
 
@@ -100,7 +105,7 @@ impl<'t> Shapes<'t> {
     fn is_first_key(&self, object: NodeId, key: &str) -> bool {
         let Some(fields) = self.record(object) else { return false };
         let is_declared = self.field(fields, 0).is_some_and(|first| first.name == key);
-        is_declared || self.spelled(fields, key) == Some(0)
+        is_declared || self.spelled(fields, key.as_bytes()) == Some(0)
     }
 
     /// The names of the forms of a choice that are objects.
@@ -123,7 +128,7 @@ impl<'t> Shapes<'t> {
             let Some(fields) = self.record(*form) else { return false };
             match (by, self.field(fields, 0).map(|first| (first.name, self.node(first.node).kind))) {
                 (By::Tag, Some((_, Kind::Enum(names)))) => self.meant(names, name).is_some(),
-                (By::Key, Some((key, _))) => key == name || self.spelled(fields, name) == Some(0),
+                (By::Key, Some((key, _))) => key == name || self.spelled(fields, name.as_bytes()) == Some(0),
                 (_, _) => false,
             }
         };
@@ -171,12 +176,12 @@ impl<'t> Shapes<'t> {
 }
 
 /// The index within a run of what is spelled so.
-fn spelled(spellings: &[(u32, &str)], run: Run, name: &str) -> Option<usize> {
+fn spelled(spellings: &[(u32, &str)], run: Run, name: &[u8]) -> Option<usize> {
     let (start, end) = (run.start, run.start.saturating_add(run.len));
     // They stand in the order of their places.
     let first = spellings.partition_point(|(place, _)| *place < start);
     let of_run = spellings.get(first..).unwrap_or_default().iter().take_while(|(place, _)| *place < end);
-    let mut found = of_run.filter(|(_, spelling)| *spelling == name);
+    let mut found = of_run.filter(|(_, spelling)| spelling.as_bytes() == name);
     found.next().map(|(place, _)| (place - start) as usize)
 }
 

@@ -3,7 +3,8 @@
 //! These are recognised by their bytes, without a token. Whatever is unusual stays where it is, for the walk.
 
 use toolcall_schema::choice;
-use toolcall_schema::table::{Bound, Check, Field, Kind, Node, NodeId, Precision};
+use toolcall_schema::level::Level;
+use toolcall_schema::table::{Bound, By, Check, Field, Kind, Node, NodeId, Precision, Run};
 
 use super::domain::Sizes;
 use super::frames::{Frame, Inside, Items, Piece};
@@ -11,9 +12,10 @@ use super::shapes::Shapes;
 use super::walk::Walk;
 use super::writer::Member;
 use crate::cursor::behind_white;
+use crate::form;
 use crate::number::{short_float, short_whole};
 use crate::text::plain_run;
-use crate::token::Token;
+use crate::token::{Text, Token};
 
 impl Walk<'_, '_> {
     /// Passes the members of the innermost object that are scalars which fit as they stand. If a key was passed whose value
@@ -34,6 +36,12 @@ impl Walk<'_, '_> {
                 Some(field) if is_meant(field) => next,
                 _ => match fields.iter().position(is_meant) {
                     Some(index) => index,
+                    // A form that is tried ends with a key that it does not have.
+                    None if self.trial.is_running && shapes.spelled(open.fields, name).is_none() => {
+                        self.rejection.count(1);
+                        self.tokens.pass_members(length - behind_colon(key, name).len(), true, false);
+                        return None;
+                    }
                     None => break,
                 },
             };
@@ -75,12 +83,15 @@ impl Walk<'_, '_> {
         let (shapes, out, length) = (self.shapes, &mut self.out, self.tokens.length());
         let node = shapes.node(item);
         while let Some(value) = if is_first { Some(behind_white(rest)) } else { behind_comma(rest) }
-            && *count < *most
-            && let Some(behind) = behind_usual(shapes, node, value)
+            && *count != *most
+            && let Some((form, behind)) = behind_item(shapes, node, value)
         {
             if writes {
                 if !is_first {
                     out.push(b',');
+                }
+                if let Some(form) = form {
+                    form::push(out.flushed(), form);
                 }
                 out.copy(length - value.len(), length - behind.len());
             }
@@ -133,6 +144,32 @@ fn behind_key(text: &[u8], is_first: bool) -> Option<(&[u8], &[u8], &[u8])> {
         _ => behind_white(behind_white(behind).strip_prefix(b":")?),
     };
     Some((key, name, value))
+}
+
+/// The text behind the colon of a key that was found at the start of `text`.
+fn behind_colon<'a>(text: &'a [u8], name: &[u8]) -> &'a [u8] {
+    let behind = text.get(name.len() + 2..).map(behind_white).unwrap_or_default();
+    behind.strip_prefix(b":").unwrap_or_default()
+}
+
+/// What follows a usual item at the start of `text`, and which form of a choice without names it has, if it is of one.
+#[inline(always)]
+fn behind_item<'a>(shapes: &Shapes<'_>, node: Node, text: &'a [u8]) -> Option<(Option<usize>, &'a [u8])> {
+    let Kind::Choice(By::Trial, forms) = node.kind else { return Some((None, behind_usual(shapes, node, text)?)) };
+    let (index, form) = first_form(shapes, forms, text)?;
+    Some((Some(index), behind_usual(shapes, shapes.node(form), text)?))
+}
+
+/// The first of the forms that a scalar at the start of `text` may have as it stands.
+fn first_form(shapes: &Shapes<'_>, forms: Run, text: &[u8]) -> Option<(usize, NodeId)> {
+    let token = match text.first()? {
+        b'"' => Token::Text(Text { raw: "", start: 0, is_escaped: false, is_canonical: true }),
+        b'-' | b'0'..=b'9' => Token::Number(""),
+        b't' | b'f' => Token::Bool(true),
+        _ => return None,
+    };
+    let mut forms = shapes.parts(forms).iter().copied().enumerate();
+    forms.find(|(_, form)| shapes.lowest(*form, token) == Some(Level::Exact))
 }
 
 /// What follows a scalar at the start of `text` that is one of `node` and canonical.

@@ -32,6 +32,7 @@ pub(super) struct Hopes(u64);
 impl Hopes {
     pub(super) const ALL: Self = Self(u64::MAX);
     pub(super) const NONE: Self = Self(0);
+    pub(super) const COUNT: usize = u64::BITS as usize;
 
     pub(super) fn contains(self, form: usize) -> bool {
         self.0 & Self::of(form).0 != 0
@@ -41,8 +42,15 @@ impl Hopes {
         self.0 |= Self::of(form).0;
     }
 
+    /// What shares a bit with others stays.
+    pub(super) fn remove(&mut self, form: usize) {
+        if form < Self::COUNT - 1 {
+            self.0 &= !Self::of(form).0;
+        }
+    }
+
     fn of(form: usize) -> Self {
-        Self(1 << form.min(u64::BITS as usize - 1))
+        Self(1 << form.min(Self::COUNT - 1))
     }
 }
 
@@ -121,4 +129,4 @@ impl<'t> Walk<'_, 't> {
 }
 
 /// Steps that may as well be taken again.
-const CHEAP: usize = 16;
+const CHEAP: usize = 12;

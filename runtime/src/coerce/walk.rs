@@ -37,6 +37,7 @@ pub(super) fn run(
     keys.clear();
     names.clear();
     memo.clear();
+    layers.iter_mut().for_each(|layer| layer.held = None);
     let mut walk = Walk {
         shapes,
         root,
@@ -105,9 +106,12 @@ impl<'t> Walk<'_, 't> {
                     self.coming_value(id)?;
                     return Ok(true);
                 }
+                if self.trial.is_running && !self.rejection.is_empty() {
+                    return Ok(true);
+                }
             }
             Some(Frame { inside: Inside::List { items: Items::Alike(item), .. }, .. })
-                if self.shapes.is_scalar(*item) =>
+                if self.shapes.may_be_usual(*item) =>
             {
                 self.usual_items(*item);
             }
@@ -200,7 +204,10 @@ impl<'t> Walk<'_, 't> {
 
     /// Reports a value and passes it.
     pub(super) fn refuse(&mut self, id: NodeId, flaw: Flaw, token: Token<'t>) -> Result<(), Fault> {
-        let came = if let Token::Text(text) = token { Some(self.tokens.meaning(text)) } else { None };
+        let came = match token {
+            Token::Text(text) if self.rejection.keeps() => Some(self.tokens.meaning(text)),
+            _ => None,
+        };
         let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
         place.value(self.rejection, id, flaw, came);
         self.pass(token)
