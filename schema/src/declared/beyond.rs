@@ -18,7 +18,12 @@ impl Declared {
     /// If its schema is not kept exactly: it holds a number of very many digits.
     pub fn add_verbatim(&self, beyond: &Beyond, catalog: &mut Catalog) -> Result<(), Fault> {
         let Some(SchemaText { text, place, .. }) = &self.schema else {
-            return Err(Fault::new("J005", self.place.clone(), "the tool has no schema of its arguments", "give it one"));
+            return Err(Fault::new(
+                "J005",
+                self.place.clone(),
+                "the tool has no schema of its arguments",
+                "give it one",
+            ));
         };
         let tree = parse(text.as_bytes(), place.span.file, &Limits::LOCAL)?;
         let Some(schema) = tree.json(0) else {
@@ -28,8 +33,9 @@ impl Declared {
         let mut keywords: Vec<&'static str> = beyond.reasons.iter().map(|reason| reason.keyword).collect();
         keywords.sort_unstable();
         keywords.dedup();
-        let mut kind =
-            |shape| catalog.add(Type { shape, name: None, description: None, constraints: Vec::new(), span: place.span });
+        let mut kind = |shape| {
+            catalog.add(Type { shape, name: None, description: None, constraints: Vec::new(), span: place.span })
+        };
         let (any, arguments) = (kind(Shape::Any), kind(Shape::Record(Vec::new())));
         catalog.others.insert(arguments, any);
         catalog.verbatim.insert(catalog.tools.len(), Verbatim { schema, keywords });
