@@ -75,6 +75,8 @@ pub struct Asked {
     pub here: Vec<usize>,
     /// Whether what is below may be asked once more, to learn whether it fits and then why it does not.
     pub is_asked_again: bool,
+    /// Whether those of the same value may be asked again for each of its parts, to learn which were looked at.
+    pub is_asked_of_parts: bool,
     /// Those of values of these keys.
     pub keys: BTreeMap<String, usize>,
     /// Those of the values of all other keys.
@@ -145,6 +147,8 @@ impl Planner<'_, '_> {
         asked.here.extend(["not", "if", "then", "else"].iter().filter_map(|word| self.one(schema, word)));
         asked.here.extend(["dependentSchemas", "dependencies"].iter().flat_map(|word| self.mapped(schema, word)));
         asked.is_asked_again = AGAIN.iter().any(|word| tree.key(schema, word).is_some());
+        asked.is_asked_of_parts =
+            ["unevaluatedProperties", "unevaluatedItems"].iter().any(|word| tree.key(schema, word).is_some());
         if let Some(properties) = tree.key(schema, "properties") {
             let members = tree.members(properties).iter();
             asked.keys = members.filter_map(|(key, id)| Some((key.clone(), *self.places.get(id)?))).collect();
@@ -180,18 +184,8 @@ impl Planner<'_, '_> {
     }
 }
 
-/// Keywords that ask whether something fits before they say why it does not, or what was looked at.
-const AGAIN: [&str; 9] = [
-    "anyOf",
-    "oneOf",
-    "not",
-    "if",
-    "contains",
-    "dependentSchemas",
-    "dependencies",
-    "unevaluatedProperties",
-    "unevaluatedItems",
-];
+/// Keywords that ask whether something fits before they say why it does not.
+const AGAIN: [&str; 7] = ["anyOf", "oneOf", "not", "if", "contains", "dependentSchemas", "dependencies"];
 
 /// Keywords whose content is gone through.
 const DATA: [&str; 7] =

@@ -3,7 +3,7 @@
 use crate::catalog::{Catalog, Shape};
 use crate::dialects::Spec;
 
-use super::legal;
+use super::name::legal;
 
 /// How the dialect spells the name of a tool.
 pub fn name(name: &str, spec: &Spec) -> String {

@@ -23,22 +23,32 @@ impl Counter<'_> {
         }
         let Some(asked) = self.plan.schemas.get(schema) else { return Ok(()) };
         let length = if let Value::String(text) = value { text.len() } else { 0 };
-        let looks = times.saturating_mul(asked.size + length / 64);
-        self.left =
-            self.left.checked_sub(looks).ok_or((Code::TooLarge, "less, or values that are easier to tell apart"))?;
+        self.spend(times.saturating_mul(asked.size + length / 64))?;
+        let parts = match value {
+            Value::Object(members) => members.len(),
+            Value::Array(items) => items.len(),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => 0,
+        };
         let times = times + usize::from(asked.is_asked_again);
-        asked.here.iter().try_for_each(|schema| self.ask(*schema, value, times, depth + 1))?;
+        let times_here = times.saturating_mul(if asked.is_asked_of_parts { 1 + parts } else { 1 });
+        asked.here.iter().try_for_each(|schema| self.ask(*schema, value, times_here, depth + 1))?;
         match value {
             Value::Object(members) => members.iter().try_for_each(|(key, value)| {
-                // Keys are matched as well.
-                let all = of_key(asked, key);
-                all.into_iter().try_for_each(|schema| self.ask(schema, value, times + key.len() / 64, depth + 1))
+                // Names are matched too.
+                self.spend(times.saturating_mul(asked.every_key.len() * (key.len() / 64)))?;
+                of_key(asked, key).try_for_each(|schema| self.ask(schema, value, times, depth + 1))
             }),
             Value::Array(items) => items.iter().enumerate().try_for_each(|(index, value)| {
                 of_item(asked, index).try_for_each(|schema| self.ask(schema, value, times, depth + 1))
             }),
             Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => Ok(()),
         }
+    }
+
+    fn spend(&mut self, looks: usize) -> Result<(), (Code, &'static str)> {
+        let left = self.left.checked_sub(looks);
+        self.left = left.ok_or((Code::TooLarge, "fewer values, or such as fewer forms are tried for"))?;
+        Ok(())
     }
 }
 

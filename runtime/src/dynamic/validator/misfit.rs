@@ -50,20 +50,21 @@ fn add(rejection: &mut Rejection, told: Told, found: Found, at: &Location, key: 
     draft.expected(|out| push_words(out, &words, LONGEST_WORDS)).keep();
 }
 
-/// The keyword that asks for a key.
+/// The keyword that asks for a key: at the end of the path, or before the name of another key.
 fn requiring(path: &Location) -> &'static str {
     let steps: Vec<_> = path.segments().collect();
-    let outer = steps.len().checked_sub(2).and_then(|place| steps.get(place));
-    match outer {
-        Some(LocationSegment::Property(word)) if *word == "dependentRequired" => "dependentRequired",
-        Some(LocationSegment::Property(word)) if *word == "dependencies" => "dependencies",
-        _ => "required",
+    let ends_with = |word: &str| {
+        let mut last = steps.iter().rev().take(2);
+        last.any(|step| matches!(step, LocationSegment::Property(name) if *name == word))
+    };
+    if steps.last().is_some_and(|last| matches!(last, LocationSegment::Property(name) if *name == "required")) {
+        return "required";
     }
+    ["dependentRequired", "dependencies"].into_iter().find(|word| ends_with(word)).unwrap_or("required")
 }
 
 #[expect(clippy::too_many_lines, reason = "a list: one line a keyword")]
 fn told(error: &ValidationError<'_>) -> Told {
-    let is_text = error.instance().is_string();
     let at = error.schema_path();
     let (code, keyword, words) = match error.kind() {
         Kind::Type { kind } => {
@@ -71,13 +72,8 @@ fn told(error: &ValidationError<'_>) -> Told {
             let is_broken = is_number && error.instance().is_number();
             (if is_broken { Code::NotAnInteger } else { Code::WrongType }, "type", types(kind))
         }
-        Kind::Enum { options } => {
-            let options = options.as_array().map(Vec::as_slice).unwrap_or_default();
-            (listed(is_text), "enum", one_of(is_text, options))
-        }
-        Kind::Constant { expected_value } => {
-            (listed(is_text), "const", one_of(is_text, core::slice::from_ref(&**expected_value)))
-        }
+        Kind::Enum { options } => listed(error, "enum", options.as_array().map_or(&[], Vec::as_slice)),
+        Kind::Constant { expected_value } => listed(error, "const", core::slice::from_ref(&**expected_value)),
         Kind::Minimum { limit } => (Code::OutOfRange, "minimum", format!("a number of at least {limit}")),
         Kind::Maximum { limit } => (Code::OutOfRange, "maximum", format!("a number of at most {limit}")),
         Kind::ExclusiveMinimum { limit } => (Code::OutOfRange, "exclusiveMinimum", format!("a number above {limit}")),
@@ -126,12 +122,10 @@ fn told(error: &ValidationError<'_>) -> Told {
     Told { code, keyword, words }
 }
 
-const fn listed(is_text: bool) -> Code {
-    if is_text { Code::NotInEnum } else { Code::Custom }
-}
-
-fn one_of(is_text: bool, options: &[Value]) -> String {
-    let mut words = if is_text { String::new() } else { "expected ".to_owned() };
+/// A value that is none of those listed.
+fn listed(error: &ValidationError<'_>, keyword: &'static str, options: &[Value]) -> (Code, &'static str, String) {
+    let is_name = error.instance().is_string() && options.iter().any(Value::is_string);
+    let mut words = if is_name { String::new() } else { "expected ".to_owned() };
     words.push_str(if options.len() == 1 { "" } else { "one of " });
     for (index, option) in options.iter().enumerate() {
         // Writing to a string does not fail.
@@ -140,7 +134,7 @@ fn one_of(is_text: bool, options: &[Value]) -> String {
             break;
         }
     }
-    words
+    (if is_name { Code::NotInEnum } else { Code::Custom }, keyword, words)
 }
 
 fn types(kind: &TypeKind) -> String {
