@@ -1,23 +1,18 @@
 //! JSONTestSuite (nst/JSONTestSuite), each of its files as the value of an argument: what must be accepted is, what must be
 //! refused is, and what is left open is as documented here.
 //!
-//! The files are not part of this repository: they are looked for in the folder that `TOOLCALL_SHARED` names, else beside
-//! the repository. Without them the test says so and passes.
+//! The files are not part of this repository (`shared`): without them nothing is tested, and that is said.
 
 #![forbid(unsafe_code)]
-
-use std::path::PathBuf;
 
 use allocation_counter::measure;
 use toolcall::{Level, Outcome, Policy, Reply, Scratch};
 use toolcall_tests::case::{CASES, Case};
+use toolcall_tests::shared::folder;
 
 #[test]
 fn every_file_has_its_outcome() {
-    let Some(folder) = folder() else {
-        println!("JSONTestSuite is not here: nothing was checked");
-        return;
-    };
+    let Some(folder) = folder("json-parsing/test_parsing") else { return };
     let case = CASES.iter().find(|case| case.name == "untyped").expect("the case");
     let (mut counts, mut wrong) = ([0; 3], Vec::new());
     for entry in std::fs::read_dir(&folder).expect("the folder of the suite") {
@@ -46,7 +41,7 @@ fn every_file_has_its_outcome() {
 /// `raw` lends what it is given, so its calls are counted as well.
 #[test]
 fn no_file_costs_an_allocation() {
-    let Some(folder) = folder() else { return };
+    let Some(folder) = folder("json-parsing/test_parsing") else { return };
     let [raw, untyped] = ["raw", "untyped"].map(|name| CASES.iter().find(|case| case.name == name).expect("the case"));
     let files = std::fs::read_dir(&folder).expect("the folder of the suite");
     let files: Vec<Vec<u8>> = files
@@ -86,13 +81,6 @@ fn verdicts(case: &Case, value: &[u8]) -> Vec<(&'static str, bool)> {
         verdicts.push(("encoded", matches!(outcome, Outcome::Done)));
     }
     verdicts
-}
-
-/// Where the files are.
-fn folder() -> Option<PathBuf> {
-    let beside = || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared"));
-    let shared = std::env::var_os("TOOLCALL_SHARED").map_or_else(beside, PathBuf::from);
-    Some(shared.join("data/json-parsing/test_parsing")).filter(|folder| folder.is_dir())
 }
 
 /// Must be accepted by the suite, and is refused here: of two equal keys nobody can say which was meant.

@@ -1,15 +1,14 @@
 //! Calls that were recorded elsewhere, against the tools they were made for, loaded as they were declared: what the
 //! `jsonschema` crate accepts is accepted at `exact` and nothing of it is coerced, what it refuses is refused.
 //!
-//! The files are not part of this repository: they are looked for in the folder that `TOOLCALL_SHARED` names, else beside
-//! this one; without them nothing is tested and that is said.
+//! The files are not part of this repository (`shared`): without them nothing is tested, and that is said.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
 use serde_json::{Value, json};
 use toolcall::dynamic::{DynamicTools, Loader};
 use toolcall::{Level, Outcome, Policy, Scratch};
+use toolcall_tests::shared::folder;
 
 #[test]
 fn calls_of_tau_bench() {
@@ -111,15 +110,4 @@ impl Tally {
 
 fn text(value: &Value) -> &str {
     value.as_str().expect("a text")
-}
-
-/// A folder of the shared data; without it the test says that it is left out.
-fn folder(name: &str) -> Option<PathBuf> {
-    let beside = || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared"));
-    let shared = std::env::var_os("TOOLCALL_SHARED").map_or_else(beside, PathBuf::from);
-    let found = Some(shared.join("data").join(name)).filter(|folder| folder.is_dir());
-    if found.is_none() {
-        println!("left out: there is no {name} in {}", shared.display());
-    }
-    found
 }

@@ -209,6 +209,24 @@ fn what_cannot_be_a_tool_is_told_at_its_place() {
     }
 }
 
+#[test]
+fn what_cannot_be_written_is_told_at_the_return_type() {
+    let package = Package::new("returned");
+    let head = "pub struct Plain;\npub mod tools { toolcall::include_tools!(); }\n/// F.\n#[toolcall::tool]\n";
+    for (item, place) in [
+        ("pub async fn f(a: &str) -> Result<&str, Plain> { Ok(a) }", "5:28"),
+        ("impl Plain {\n/// F.\n#[tool]\npub fn f() -> Result<Result<u8, Self>, String> { Ok(Ok(1)) } }", "8:15"),
+    ] {
+        package.write("src/lib.rs", &format!("{head}{item}"));
+        let text = text(&package.cargo(&["check", "--quiet", "--lib"]));
+        assert!(text.contains(&format!("--> src/lib.rs:{place}\n")), "{text}");
+    }
+    let good = "pub fn f<'a>(a: &'a str) -> Result<&'a str, impl std::fmt::Display> { if a.is_empty() { Err(1) } else { Ok(a) } }";
+    package.write("src/lib.rs", &format!("#![forbid(warnings)]\n{head}{good}"));
+    let output = package.cargo(&["check", "--quiet", "--lib"]);
+    assert!(output.status.success(), "{}", text(&output));
+}
+
 /// A file that only rustc can parse, or that nobody can, and one that is nested deeper than anybody writes.
 #[test]
 fn files_that_are_not_understood_are_named() {

@@ -60,6 +60,8 @@ pub(crate) struct Tool {
     pub(crate) constants: Vec<TokenStream>,
     /// The lints that the author allows on the function.
     pub(crate) allowed: Vec<TokenStream>,
+    /// The return type, as it can stand outside of the function, and where it is written.
+    pub(crate) returns: Option<(TokenStream, Span)>,
 }
 
 /// One parameter of the function.

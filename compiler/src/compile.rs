@@ -70,6 +70,7 @@ impl Config {
         let (hash, is_binary, endian) = (sources.hash(dialects), target.is_binary, package.endian());
         let emitted = emit::emit(&program, &Settings { dialects, hash, is_binary, endian, policies: &self.policies });
         let mut files = emitted.files;
+        files.extend(emit::returns(&program, &sources));
         files.extend(report.faults_of(&program, &sources));
         files.push(emit::index(&declared, &sources));
         report.add(&program, &sources, emitted.views, self);

@@ -51,7 +51,7 @@ fn calls_are_replayed_a_line_each() {
             "\n",
             r#"{"name":"wait","arguments":{}}"#,
             "\n",
-            r#"{"name":"wat"}"#,
+            r#"{"function":{"name":"wat","arguments":"{}"}}"#,
             "\n"
         ),
     );
@@ -67,10 +67,17 @@ fn calls_are_replayed_a_line_each() {
         let verdict: serde_json::Value = serde_json::from_str(lines[line]).expect("JSON");
         assert_eq!(verdict.pointer(key).and_then(|one| one.as_str()), Some(expected), "{verdict}");
     }
-    assert_eq!(run(&["replay", "--from", &file, &calls, "--level", "exact"]).2, "1 accepted, 3 refused\n");
+    let (_, output, told) = run(&["replay", "--from", &file, &calls, "--level", "exact"]);
+    assert_eq!(told, "1 accepted, 3 refused\n");
+    assert!(
+        output.contains("calls.jsonl:3: wait: /seconds: expected an integer")
+            && output.contains("did you mean `wait`?"),
+        "{output}"
+    );
     let broken = written("broken.jsonl", "{\"name\":1}\n");
     let (code, _, told) = run(&["replay", "--from", &file, &broken]);
-    assert!(code == Some(2) && told.contains("broken.jsonl:1: the `name` is no text"), "{told}");
+    assert!(code == Some(1) && told.contains("broken.jsonl:1: the `name` is no text"), "{told}");
+    assert!(told.ends_with("0 accepted, 0 refused, 1 not read\n"), "{told}");
 }
 
 #[test]

@@ -10,6 +10,7 @@ use std::path::{Component, Path, PathBuf};
 use proc_macro::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 
 use crate::item::{Item, Kind};
+use crate::returned;
 
 /// What there is for an item.
 #[derive(Debug)]
@@ -48,7 +49,11 @@ impl Glue {
                 if folder.is_stale(&file, item) {
                     return Self::fault(item, STALE);
                 }
-                return Self::File(include(&format!("{}/{stem}.rs", folder.relative)));
+                // Before the glue, whose own error on this is of a file that nobody wrote.
+                let returns = fs::read_to_string(folder.path.join(format!("{stem}.returns"))).unwrap_or_default();
+                let mut glue = returned::checks(&returns, tokens);
+                glue.extend(include(&format!("{}/{stem}.rs", folder.relative)));
+                return Self::File(glue);
             }
         }
         match folder.reason(&file, item) {
@@ -98,7 +103,7 @@ fn faults(text: &str, item: &Item, tokens: &TokenStream) -> TokenStream {
 }
 
 /// The token that begins at `LINE:COLUMN`.
-fn token_at(place: &str, tokens: &TokenStream) -> Option<Span> {
+pub(crate) fn token_at(place: &str, tokens: &TokenStream) -> Option<Span> {
     tokens.clone().into_iter().find_map(|token| {
         let span = token.span();
         if format!("{}:{}", span.line(), span.column()) == place {
@@ -228,7 +233,7 @@ fn hash(bytes: &[u8]) -> u64 {
 }
 
 /// Stands between the diagnostics of one item.
-const SEPARATOR: char = '\u{1e}';
+pub(crate) const SEPARATOR: char = '\u{1e}';
 
 /// The path from the manifest's folder to the file, with `/`, both canonical.
 fn from_manifest(file: &Path) -> Option<String> {

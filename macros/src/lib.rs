@@ -6,6 +6,7 @@
 
 mod glue;
 mod item;
+mod returned;
 mod strip;
 
 use proc_macro::TokenStream;

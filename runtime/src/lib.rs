@@ -90,7 +90,8 @@
 //!
 //! Of serde's attributes `rename`, `rename_all`, `alias`, `default`, `skip`, `tag`, `content`, `untagged`, `flatten` and
 //! `transparent` are read, of schemars' those that constrain or describe; one that cannot be honoured is an error. Enums that
-//! derive `serde_repr::Deserialize_repr` are numbers. `#[toolcall::value]` on a type lets its fields stay private.
+//! derive `serde_repr::Deserialize_repr` are numbers. `#[toolcall::value]` on a type lets its fields
+//! stay private, and be given `#[tool(…)]`.
 //!
 //! A function returns text, anything that implements `serde::Serialize` (written as JSON; `()` and `None` are `null`), a
 //! [`ToolResult`], or a `Result` of one of these whose error implements `Display`. With `returns` its type is read as serde

@@ -8,11 +8,12 @@ use toolcall_schema::nearest::nearest;
 use crate::reply::Failure;
 use crate::violation::Rejection;
 
-/// How one call ended. In every case the [`Reply`](crate::Reply) holds the text for the model.
+/// How one call ended; the [`Reply`](crate::Reply) holds the text for the model, whatever it is. Also how a
+/// [`check`](crate::Toolset::check) ended, which runs no tool and writes no reply.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Outcome<'a> {
-    /// The tool ran; its result is in the reply.
+    /// The tool ran, and its result is in the reply; of a check: the arguments fit.
     Done,
     /// The arguments do not fit; the tool was not run.
     Rejected(&'a Rejection),
@@ -46,14 +47,14 @@ impl Outcome<'_> {
 }
 
 /// No tool has the name that was called.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct UnknownTool<'a> {
     known: &'a dyn Known,
     nearest: Option<&'a str>,
 }
 
 /// The names of the tools that there are.
-pub(crate) trait Known: fmt::Debug + Send + Sync {
+pub(crate) trait Known: Send + Sync {
     /// How many.
     fn count(&self) -> usize;
 
@@ -81,6 +82,12 @@ impl<'a> UnknownTool<'a> {
 
 fn names(known: &dyn Known) -> impl Iterator<Item = &str> + Clone {
     (0..known.count()).filter_map(|index| known.name(index))
+}
+
+impl fmt::Debug for UnknownTool<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("UnknownTool").field("nearest", &self.nearest).finish_non_exhaustive()
+    }
 }
 
 impl fmt::Display for UnknownTool<'_> {

@@ -2,7 +2,8 @@
 
 use toolcall_schema::level::Level;
 
-/// How one call is to be taken.
+/// How the arguments of one [`check`](crate::Toolset::check) are to be taken. A call of a compiled tool is taken as declared
+/// ([`Policy::DECLARED`]); a host that wants another level checks first and calls with what that wrote.
 ///
 /// A level that is asked for counts where nothing is declared, and is the most that is done anywhere: with
 /// `Policy::at(Level::Exact)` nothing is coerced, whatever a tool or a parameter says. Destructive tools are never read

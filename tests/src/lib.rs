@@ -24,6 +24,7 @@ pub mod near_miss;
 pub mod openapi;
 pub mod parameters;
 pub mod random;
+pub mod shared;
 #[path = "../slips/tools.rs"]
 pub mod slips;
 pub mod spell;

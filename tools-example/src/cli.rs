@@ -18,7 +18,7 @@ pub(crate) fn run(words: &[String]) -> ExitCode {
         ["call"] => serve(io::stdin().lock(), &mut out),
         ["schema", dialect] => schema(dialect, &mut out),
         ["help" | "-h" | "--help"] => out.write_all(HELP.as_bytes()).map(|()| GOOD),
-        _ => Ok(usage("there is no such command")),
+        _ => Ok(usage("there is no such command, or it takes no such word")),
     };
     let code = result.and_then(|code| out.flush().map(|()| code)).unwrap_or_else(|error| {
         // Whoever reads the output may stop reading, as `head` does; that needs no message.

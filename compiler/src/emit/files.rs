@@ -1,9 +1,10 @@
 //! Names of the written files; the other half stands in the macro crate, `glue.rs`.
 
 use proc_macro2::TokenStream;
+use quote::quote;
 
-use super::print;
-use crate::bind::Key;
+use super::{allowed, print};
+use crate::bind::{Key, Tool};
 use crate::decl::Crate;
 use crate::hash::hash;
 use crate::source::Sources;
@@ -36,7 +37,26 @@ pub(crate) fn fault(key: &Key, rendered: &[(String, String)]) -> File {
     File { name: format!("{}.error", stem(key)), content: texts.join(&SEPARATOR.to_string()).into_bytes() }
 }
 
-/// Stands between the diagnostics of one item.
+/// The file by which the attribute of an item asks whether what its tools return can be written: for each a line that
+/// says where the return type stands, and the question.
+pub(crate) fn returns(tools: &[&Tool], sources: &Sources) -> Option<File> {
+    let checks = tools.iter().filter_map(|tool| {
+        let (kind, span) = tool.returns.as_ref()?;
+        let allowed = allowed(&tool.allowed);
+        let check = quote! {
+            #allowed
+            const _: fn(#kind, &mut ::toolcall::Reply) = |__returned, __reply| {
+                let _ = ::toolcall::__write_returned!(__reply, __returned);
+            };
+        };
+        Some(format!("{}\n{check}", sources.place(*span)))
+    });
+    let checks: Vec<String> = checks.collect();
+    let name = format!("{}.returns", stem(&tools.first()?.key));
+    (!checks.is_empty()).then(|| File { name, content: checks.join(&SEPARATOR.to_string()).into_bytes() })
+}
+
+/// Stands between the diagnostics, or the questions, of one item.
 const SEPARATOR: char = '\u{1e}';
 
 /// What was followed and what was not: by it the attribute of an item without glue can say why there is none.

@@ -39,8 +39,9 @@ use toolcall_schema::view::View;
 
 use self::files::glue_name;
 use self::shared::Shared;
-use crate::bind::{Program, Toolset, Value};
+use crate::bind::{Program, Tool, Toolset, Value};
 use crate::policies::Policies;
+use crate::source::Sources;
 
 pub(crate) use self::files::{File, fault, index};
 
@@ -111,6 +112,15 @@ fn emit_toolset(toolset: &Toolset, values: &[Value], settings: &Settings<'_>, em
     emitted.files.push(File::rust(format!("{}.rs", toolset.name), shared.emit()));
     emitted.files.extend(schemas.files);
     emitted.views.extend(views.into_iter().map(|view| (toolset.name.clone(), view)));
+}
+
+/// The questions that the attributes ask of what their tools return.
+pub(crate) fn returns(program: &Program, sources: &Sources) -> Vec<File> {
+    let mut items: BTreeMap<String, Vec<&Tool>> = BTreeMap::new();
+    for tool in program.toolsets.iter().flat_map(|toolset| &toolset.tools) {
+        items.entry(glue_name(&tool.key)).or_default().push(tool);
+    }
+    items.values().filter_map(|tools| files::returns(tools, sources)).collect()
 }
 
 /// What the author allows on an item, on its glue: names of parameters are fields there. It stands nowhere else, since

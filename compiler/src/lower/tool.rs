@@ -12,11 +12,11 @@ use super::context::Context;
 use super::example::Examples;
 use super::find::{Source, SourceKind, marks};
 use super::kind::{Naming, Scope};
-use super::{Lowering, check, has_error, name};
+use super::{Lowering, check, has_error, name, written};
 use crate::attributes::{self, Place, Settings};
 use crate::bind::{self, Key};
 use crate::codes;
-use crate::decl::{Attribute, Function, Impl, ModuleId};
+use crate::decl::{Attribute, Function, Impl, ModuleId, TypeExpr};
 
 /// One item, and what became of it.
 #[derive(Debug)]
@@ -150,6 +150,7 @@ impl Lowering<'_> {
             parameters: taken.parameters,
             constants,
             allowed: owner.iter().flat_map(|block| &block.allowed).chain(&function.allowed).cloned().collect(),
+            returns: return_type(function, owner),
         };
         draft.context = taken.context;
         draft.built = Some((tool, bound));
@@ -186,6 +187,16 @@ fn callee(function: &Function, owner: Option<&Impl>) -> TokenStream {
         }
         None => quote!(#ident),
     }
+}
+
+/// The return type without what only the function knows. `None`: there is none, or it is not a type elsewhere.
+fn return_type(function: &Function, owner: Option<&Impl>) -> Option<(TokenStream, Span)> {
+    let TypeExpr { tokens, span, .. } = function.returns.as_ref()?;
+    let tokens = match owner {
+        Some(block) => written::without_self(tokens, &block.self_type.tokens),
+        None => tokens.clone(),
+    };
+    written::stands_alone(&tokens).then_some((tokens, *span))
 }
 
 fn tool_name(function: &Function, settings: &Settings, problems: &mut Vec<Diagnostic>) -> Spanned<String> {

@@ -47,6 +47,24 @@ pub(super) fn without_self(tokens: &TokenStream, self_type: &TokenStream) -> Tok
     parts.collect()
 }
 
+/// Whether a type means the same outside of the function that returns it: no lifetime of the function's, no `impl Trait`,
+/// no macro.
+pub(super) fn stands_alone(tokens: &TokenStream) -> bool {
+    let mut is_lifetime = false;
+    tokens.clone().into_iter().all(|token| {
+        let follows = core::mem::take(&mut is_lifetime);
+        match token {
+            TokenTree::Ident(name) => name != "impl" && (!follows || name == "_" || name == "static"),
+            TokenTree::Punct(mark) => {
+                is_lifetime = mark.as_char() == '\'';
+                mark.as_char() != '!'
+            }
+            TokenTree::Group(group) => stands_alone(&group.stream()),
+            TokenTree::Literal(_) => true,
+        }
+    })
+}
+
 /// Tokens as a person writes them.
 pub(super) fn shown(tokens: &TokenStream) -> String {
     let mut text = tokens.to_string();

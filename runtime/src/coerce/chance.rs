@@ -22,9 +22,11 @@ impl Shapes<'_> {
             (Kind::Text | Kind::Enum(_), Token::Text(_)) => Some(Level::Exact),
             (Kind::Integer(_), Token::Text(_)) if is_quoted() => Some(Level::Exact),
             (Kind::Integer(_), Token::Number(_)) if !is_quoted() => Some(Level::Exact),
-            (Kind::Record(_) | Kind::Map(..), Token::OpenObject) => Some(Level::Exact),
+            (Kind::Record(_) | Kind::Open(..) | Kind::Map(..), Token::OpenObject) => Some(Level::Exact),
             (Kind::List(_) | Kind::Tuple(_), Token::OpenArray) => Some(Level::Exact),
-            (_, Token::Text(_)) | (Kind::Integer(_) | Kind::Text | Kind::Enum(_), Token::Number(_)) => Some(Level::Lossless),
+            (_, Token::Text(_)) | (Kind::Integer(_) | Kind::Text | Kind::Enum(_), Token::Number(_)) => {
+                Some(Level::Lossless)
+            }
             (Kind::List(_), _) => Some(Level::Lenient),
             (_, _) => None,
         }
@@ -37,9 +39,10 @@ impl<'t> Walk<'_, 't> {
     pub(super) fn has_hope(&self, id: NodeId, token: Token<'t>, level: Level) -> bool {
         match (self.shapes.node(id).kind, token) {
             _ if level == Level::Lenient => false,
-            (Kind::Record(_) | Kind::Map(..) | Kind::Tuple(_) | Kind::Choice(..), Token::Text(text)) => {
-                level == Level::Exact || self.tokens.meaning(text).trim().is_empty()
-            }
+            (
+                Kind::Record(_) | Kind::Open(..) | Kind::Map(..) | Kind::Tuple(_) | Kind::Choice(..),
+                Token::Text(text),
+            ) => level == Level::Exact || self.tokens.meaning(text).trim().is_empty(),
             (_, Token::Text(_)) => true,
             (_, _) => self.shapes.lowest(id, token).is_some_and(|lowest| lowest > level),
         }

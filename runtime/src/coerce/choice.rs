@@ -117,13 +117,7 @@ impl<'t> Walk<'_, 't> {
     /// Tries one form after the other of those that lower levels leave a hope. The walk stays where it is.
     ///
     /// A value that two forms would coerce is of none, unless both are numbers.
-    fn judge(
-        &mut self,
-        id: NodeId,
-        forms: Run,
-        token: Token<'t>,
-        hopeful: Hopes,
-    ) -> Result<Verdict, Fault> {
+    fn judge(&mut self, id: NodeId, forms: Run, token: Token<'t>, hopeful: Hopes) -> Result<Verdict, Fault> {
         let (before, begun, level) = (self.before(), self.begun(), self.level());
         let (mut closest, mut is_number, mut hopes) = (self.refused(), false, Hopes::NONE);
         let forms = self.shapes.parts(forms).iter().enumerate();

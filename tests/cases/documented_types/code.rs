@@ -135,6 +135,189 @@ const _: () = {
     }
 };
 
+// Pair.f0150cca0e167389.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("left"),
+        __rt::Key::required("right"),
+    ];
+    struct __Slots {
+        left: ::core::primitive::i64,
+        right: ::core::primitive::i64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_i64(-2147483648, 2147483647, &mut self.left),
+                1 => __cursor.put_i64(-2147483648, 2147483647, &mut self.right),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"left\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_i64(-2147483648, 2147483647, &mut self.left)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"right\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor.next_i64(-2147483648, 2147483647, &mut self.right)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Pair<::std::primitive::i32> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots { left: 0, right: 0 };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                left: __slots.left as ::core::primitive::i32,
+                right: __slots.right as ::core::primitive::i32,
+            })
+        }
+    }
+};
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("left"),
+        __rt::Key::required("right"),
+    ];
+    struct __Slots {
+        left: ::core::primitive::u64,
+        right: ::core::primitive::u64,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_u64(0, 255, &mut self.left),
+                1 => __cursor.put_u64(0, 255, &mut self.right),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"left\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_u64(0, 255, &mut self.left)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"right\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor.next_u64(0, 255, &mut self.right)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Pair<::std::primitive::u8> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots { left: 0, right: 0 };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                left: __slots.left as ::core::primitive::u8,
+                right: __slots.right as ::core::primitive::u8,
+            })
+        }
+    }
+};
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("left"),
+        __rt::Key::required("right"),
+    ];
+    struct __Slots {
+        left: ::core::primitive::bool,
+        right: ::core::primitive::bool,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_bool(&mut self.left),
+                1 => __cursor.put_bool(&mut self.right),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"left\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_bool(&mut self.left)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"right\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor.next_bool(&mut self.right)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for Pair<::std::primitive::bool> {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                left: false,
+                right: false,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                left: __slots.left,
+                right: __slots.right,
+            })
+        }
+    }
+};
+
 // Said.215194d61cce19d4.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 #[forbid(unsafe_code)]
@@ -292,7 +475,7 @@ const _: () = {
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
         }
         /// Validates and coerces arguments: what `Toolset::check` does for this tool.
         ///
@@ -306,7 +489,7 @@ const _: () = {
         ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
             __rt::check(
                 __tools::Set::DECLARED,
-                2,
+                3,
                 __arguments,
                 __policy,
                 __scratch,
@@ -333,7 +516,7 @@ const _: () = {
             )
         }
     }
-    impl __rt::Call<2> for __tools::Set {
+    impl __rt::Call<3> for __tools::Set {
         type Args<'a> = __Args;
     }
 };
@@ -780,6 +963,187 @@ const _: () = {
     }
 };
 
+// told_by_generics.d619bb3799bc16fb.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `told_by_generics`, parsed.
+    pub struct __Args {
+        /// `pair`
+        pub pair: Pair<i32>,
+        /// `alias`
+        pub alias: Numbers,
+        /// `given`
+        pub given: Pairs<u8>,
+        /// `other`
+        pub other: Option<ToldPair<bool>>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("ToldByGenerics { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 4] = [
+        __rt::Key::required("pair"),
+        __rt::Key::required("alias"),
+        __rt::Key::required("given"),
+        __rt::Key::optional("other"),
+    ];
+    struct __Slots {
+        pair: ::core::option::Option<Pair<i32>>,
+        alias: ::core::option::Option<Numbers>,
+        given: ::core::option::Option<Pairs<u8>>,
+        other: Option<ToldPair<bool>>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(&mut self.pair, <Pair<i32> as __rt::Value<'a>>::read)
+                }
+                1 => {
+                    __cursor
+                        .put_with(&mut self.alias, <Numbers as __rt::Value<'a>>::read)
+                }
+                2 => {
+                    __cursor
+                        .put_with(&mut self.given, <Pairs<u8> as __rt::Value<'a>>::read)
+                }
+                3 => {
+                    __cursor
+                        .put_option_with(
+                            &mut self.other,
+                            <ToldPair<bool> as __rt::Value<'a>>::read,
+                        )
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"pair\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.pair, <Pair<i32> as __rt::Value<'a>>::read)?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"alias\":", &__KEYS[1])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 2;
+            if __cursor.next_with(&mut self.alias, <Numbers as __rt::Value<'a>>::read)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if !__cursor.key(b"\"given\":", &__KEYS[2])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 4;
+            if __cursor.next_with(&mut self.given, <Pairs<u8> as __rt::Value<'a>>::read)?
+            {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"other\":", &__KEYS[3])? {
+                *__seen |= 8;
+                if __cursor
+                    .next_option_with(
+                        &mut self.other,
+                        <ToldPair<bool> as __rt::Value<'a>>::read,
+                    )?
+                {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                pair: ::core::option::Option::None,
+                alias: ::core::option::Option::None,
+                given: ::core::option::Option::None,
+                other: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                pair: __slots.pair.ok_or(__rt::Stop)?,
+                alias: __slots.alias.ok_or(__rt::Stop)?,
+                given: __slots.given.ok_or(__rt::Stop)?,
+                other: __slots.other,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                1,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, told_by_generics(__arguments.pair, __arguments
+                                .alias, __arguments.given, __arguments.other)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<1> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
@@ -796,8 +1160,8 @@ impl Set {
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
         16263683158343804936,
-        &[(2, 0)],
-        &[("told", 0), ("same", 2), ("untold", 1)],
+        &[(0, 0), (0, 0)],
+        &[("same", 3), ("told", 0), ("untold", 2), ("told_by_generics", 1)],
     ),
     tools: &[
         ::toolcall::Tool::new(
@@ -817,6 +1181,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 "attribute",
                 "wrapped",
             ],
+        ),
+        ::toolcall::Tool::new(
+            "told_by_generics",
+            "Generic types, by themselves and by aliases.",
+            &["pair", "alias", "given", "other"],
         ),
         ::toolcall::Tool::new(
             "untold",
@@ -893,7 +1262,32 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 17, len: 14 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 19, len: 4 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I32),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 15, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 17, len: 2 }),
+                nullable: true,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 27, len: 14 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -923,12 +1317,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 2, len: 2 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 23, len: 1 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 14, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 24, len: 1 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -938,12 +1332,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 15, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 25, len: 2 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 31, len: 2 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 41, len: 2 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
@@ -1015,6 +1409,56 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
+                name: "left",
+                node: 12,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "right",
+                node: 12,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "left",
+                node: 9,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "right",
+                node: 9,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "left",
+                node: 7,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "right",
+                node: 7,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "pair",
+                node: 11,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "alias",
+                node: 11,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "given",
+                node: 13,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "other",
+                node: 14,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
                 name: "on",
                 node: 7,
                 presence: __rt::Presence::Required,
@@ -1061,47 +1505,47 @@ static DECLARED: __rt::Declared = __rt::Declared {
             },
             __rt::Field {
                 name: "list",
-                node: 11,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "list_of_list",
-                node: 12,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "map",
-                node: 13,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "tuple",
-                node: 14,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "array",
-                node: 15,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "hidden",
                 node: 16,
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
-                name: "wiped",
+                name: "list_of_list",
                 node: 17,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
+                name: "map",
+                node: 18,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "tuple",
+                node: 19,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "array",
+                node: 20,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "hidden",
+                node: 21,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "wiped",
+                node: 22,
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
                 name: "foreign",
-                node: 18,
+                node: 23,
                 presence: __rt::Presence::Optional,
             },
             __rt::Field {
                 name: "found_only",
-                node: 19,
+                node: 24,
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
@@ -1111,7 +1555,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             },
             __rt::Field {
                 name: "with",
-                node: 18,
+                node: 23,
                 presence: __rt::Presence::Optional,
             },
         ],
@@ -1129,8 +1573,9 @@ static DECLARED: __rt::Declared = __rt::Declared {
         secrets: &[],
     },
     patterns: &[],
-    roots: &[0, 10, 20],
+    roots: &[0, 10, 15, 25],
     returns: &[
+        ::core::option::Option::None,
         ::core::option::Option::None,
         ::core::option::Option::None,
         ::core::option::Option::None,
@@ -1204,86 +1649,88 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 1471), (1472, 3061), (3062, 3486)],
+            tools: &[(1, 1471), (1472, 2646), (2647, 4236), (4237, 4661)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 1594), (1595, 3184), (3185, 3615)],
+            tools: &[(1, 1594), (1595, 2776), (2777, 4366), (4367, 4797)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 1458), (1459, 3035), (3036, 3447)],
+            tools: &[(1, 1458), (1459, 2620), (2621, 4197), (4198, 4609)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 1581), (1582, 3158), (3159, 3576)],
+            tools: &[(1, 1581), (1582, 2750), (2751, 4327), (4328, 4745)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 1427), (1428, 3011), (3012, 3411)],
+            tools: &[(1, 1427), (1428, 2577), (2578, 4161), (4162, 4561)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 1446), (1447, 3045), (3046, 3431)],
+            tools: &[(1, 1446), (1447, 2518), (2519, 4117), (4118, 4503)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 1643), (1644, 3508), (3509, 3865)],
+            tools: &[(1, 1643), (1644, 2881), (2882, 4746), (4747, 5103)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 1513), (1514, 3184), (3185, 3573)],
+            tools: &[(1, 1513), (1514, 2652), (2653, 4323), (4324, 4712)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 1426), (1427, 2971), (2972, 3351)],
+            tools: &[(1, 1426), (1427, 2556), (2557, 4101), (4102, 4481)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 1426), (1427, 2971), (2972, 3351)],
+            tools: &[(1, 1426), (1427, 2556), (2557, 4101), (4102, 4481)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 1448), (1449, 3053), (3054, 3474)],
+            tools: &[(1, 1448), (1449, 2619), (2620, 4224), (4225, 4645)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 1549), (1550, 3224), (3225, 3649)],
+            tools: &[(1, 1549), (1550, 2724), (2725, 4399), (4400, 4824)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 1534), (1535, 3246), (3247, 3675)],
+            tools: &[(1, 1534), (1535, 2649), (2650, 4361), (4362, 4790)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 1666), (1667, 3574), (3575, 3955)],
+            tools: &[(1, 1666), (1667, 2832), (2833, 4740), (4741, 5121)],
         },
     ],
 );
 /// The arguments of `told`.
 pub type Told<'a> = <Set as __rt::Call<0>>::Args<'a>;
+/// The arguments of `told_by_generics`.
+pub type ToldByGenerics<'a> = <Set as __rt::Call<1>>::Args<'a>;
 /// The arguments of `untold`.
-pub type Untold<'a> = <Set as __rt::Call<1>>::Args<'a>;
+pub type Untold<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// The arguments of `same`.
-pub type Same<'a> = <Set as __rt::Call<2>>::Args<'a>;
+pub type Same<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
-    use super::{Context, DECLARED, Told, Untold, Same};
+    use super::{Context, DECLARED, Told, ToldByGenerics, Untold, Same};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         _context: &Context,
@@ -1298,9 +1745,12 @@ mod __dispatch {
                 <Told<'s>>::__call(arguments, scratch, reply)
             }
             ::core::option::Option::Some(1) => {
-                <Untold<'s>>::__call(arguments, scratch, reply)
+                <ToldByGenerics<'s>>::__call(arguments, scratch, reply)
             }
             ::core::option::Option::Some(2) => {
+                <Untold<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
                 <Same<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
@@ -1320,9 +1770,12 @@ mod __dispatch {
                 <Told<'s>>::__call(arguments, scratch, reply)
             }
             ::core::option::Option::Some(1) => {
-                <Untold<'s>>::__call(arguments, scratch, reply)
+                <ToldByGenerics<'s>>::__call(arguments, scratch, reply)
             }
             ::core::option::Option::Some(2) => {
+                <Untold<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(3) => {
                 <Same<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
@@ -1336,6 +1789,7 @@ const _: () = {
     let _ = call;
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = (<Told<'static>>::parse, <Told<'static>>::check);
+    let _ = (<ToldByGenerics<'static>>::parse, <ToldByGenerics<'static>>::check);
     let _ = (<Untold<'static>>::parse, <Untold<'static>>::check);
     let _ = (<Same<'static>>::parse, <Same<'static>>::check);
 };
@@ -1752,7 +2206,7 @@ const _: () = {
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 1, __arguments, __scratch)
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
         }
         /// Validates and coerces arguments: what `Toolset::check` does for this tool.
         ///
@@ -1766,7 +2220,7 @@ const _: () = {
         ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
             __rt::check(
                 __tools::Set::DECLARED,
-                1,
+                2,
                 __arguments,
                 __policy,
                 __scratch,
@@ -1797,7 +2251,7 @@ const _: () = {
             )
         }
     }
-    impl __rt::Call<1> for __tools::Set {
+    impl __rt::Call<2> for __tools::Set {
         type Args<'a> = __Args;
     }
 };

@@ -32,6 +32,31 @@ pub fn told(
         + wrapped.0.len()
 }
 
+/// Generic types, by themselves and by aliases.
+#[toolcall::tool]
+pub fn told_by_generics(pair: Pair<i32>, alias: Numbers, given: Pairs<u8>, other: Option<ToldPair<bool>>) -> u8 {
+    let sides = [pair.left + pair.right, alias.left + alias.right];
+    let is_told = other.is_some_and(|pair| pair.left && pair.right);
+    sides.len() as u8 + given.left + given.right + u8::from(is_told)
+}
+
+/// Two of a kind.
+#[derive(Debug)]
+#[toolcall::value]
+pub struct Pair<T> {
+    /// The one.
+    left: T,
+    /// The other.
+    right: T,
+}
+
+pub type Numbers = Pair<i32>;
+
+pub type Pairs<T> = Pair<T>;
+
+/// Whether each is there.
+pub type ToldPair<T> = Pairs<T>;
+
 /// Every way to tell nothing, or something better.
 ///
 /// # Parameters

@@ -1,3 +1,133 @@
+// contained.eed7027bf9e8b4f2.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `contained`, parsed.
+    pub struct __Args {
+        /// `small`
+        pub small: u8,
+        /// `twice`
+        pub twice: Option<i64>,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Contained { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 2] = [
+        __rt::Key::required("small"),
+        __rt::Key::optional("twice"),
+    ];
+    struct __Slots {
+        small: ::core::primitive::u64,
+        twice: ::core::option::Option<::core::primitive::i64>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => __cursor.put_u64(0, 10, &mut self.small),
+                1 => __cursor.put_option_i64(0, 10, &mut self.twice),
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"small\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_u64(0, 10, &mut self.small)? {
+                return ::core::result::Result::Ok(true);
+            }
+            if __cursor.key(b"\"twice\":", &__KEYS[1])? {
+                *__seen |= 2;
+                if __cursor.next_option_i64(0, 10, &mut self.twice)? {
+                    return ::core::result::Result::Ok(true);
+                }
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                small: 0,
+                twice: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                small: __slots.small as ::core::primitive::u8,
+                twice: __slots.twice,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                2,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, contained(__arguments.small, __arguments.twice)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
 // floats.2b815be1ed2fd24a.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 #[forbid(unsafe_code)]
@@ -187,7 +317,7 @@ const _: () = {
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
         }
         /// Validates and coerces arguments: what `Toolset::check` does for this tool.
         ///
@@ -201,7 +331,7 @@ const _: () = {
         ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
             __rt::check(
                 __tools::Set::DECLARED,
-                2,
+                3,
                 __arguments,
                 __policy,
                 __scratch,
@@ -228,7 +358,7 @@ const _: () = {
             )
         }
     }
-    impl __rt::Call<2> for __tools::Set {
+    impl __rt::Call<3> for __tools::Set {
         type Args<'a> = __Args;
     }
 };
@@ -441,9 +571,15 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(1, 0), (0, 0)],
-        &[("floats", 2), ("joined", 1), ("without_zero", 3), ("turn", 0)],
+        16263683158343804936,
+        &[(0, 1), (0, 0)],
+        &[
+            ("contained", 2),
+            ("turn", 0),
+            ("joined", 1),
+            ("floats", 3),
+            ("without_zero", 4),
+        ],
     ),
     tools: &[
         ::toolcall::Tool::new(
@@ -455,6 +591,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
             "joined",
             "Ranges that touch or lie within each other.",
             &["within", "adjacent", "whole", "single"],
+        ),
+        ::toolcall::Tool::new(
+            "contained",
+            "Ranges within others, which add nothing.",
+            &["small", "twice"],
         ),
         ::toolcall::Tool::new(
             "floats",
@@ -510,34 +651,49 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 checks: __rt::Run { start: 7, len: 4 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 3 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U8),
+                nullable: false,
+                checks: __rt::Run { start: 11, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::I64),
+                nullable: true,
+                checks: __rt::Run { start: 13, len: 2 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 3 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Number(__rt::Precision::F64),
                 nullable: false,
-                checks: __rt::Run { start: 11, len: 2 },
+                checks: __rt::Run { start: 15, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Number(__rt::Precision::F32),
                 nullable: true,
-                checks: __rt::Run { start: 13, len: 2 },
+                checks: __rt::Run { start: 17, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::U8),
                 nullable: false,
-                checks: __rt::Run { start: 15, len: 4 },
+                checks: __rt::Run { start: 19, len: 4 },
             },
             __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 9, len: 1 }),
+                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::I8),
                 nullable: false,
-                checks: __rt::Run { start: 19, len: 3 },
+                checks: __rt::Run { start: 23, len: 3 },
             },
         ],
         fields: &[
@@ -572,23 +728,33 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
-                name: "double",
+                name: "small",
                 node: 9,
                 presence: __rt::Presence::Required,
             },
             __rt::Field {
-                name: "single",
+                name: "twice",
                 node: 10,
                 presence: __rt::Presence::Optional,
             },
             __rt::Field {
+                name: "double",
+                node: 12,
+                presence: __rt::Presence::Required,
+            },
+            __rt::Field {
+                name: "single",
+                node: 13,
+                presence: __rt::Presence::Optional,
+            },
+            __rt::Field {
                 name: "even",
-                node: 11,
+                node: 14,
                 presence: __rt::Presence::Default("8"),
             },
             __rt::Field {
                 name: "number",
-                node: 13,
+                node: 16,
                 presence: __rt::Presence::Default("7"),
             },
         ],
@@ -604,6 +770,10 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::Maximum(__rt::Bound::Integer(6)),
             __rt::Check::Gap(__rt::Bound::Integer(1), __rt::Bound::Integer(3)),
             __rt::Check::Gap(__rt::Bound::Integer(4), __rt::Bound::Integer(6)),
+            __rt::Check::Minimum(__rt::Bound::Integer(0)),
+            __rt::Check::Maximum(__rt::Bound::Integer(10)),
+            __rt::Check::Minimum(__rt::Bound::Integer(0)),
+            __rt::Check::Maximum(__rt::Bound::Integer(10)),
             __rt::Check::Maximum(__rt::Bound::Number(9.5)),
             __rt::Check::Gap(__rt::Bound::Number(-0.5), __rt::Bound::Number(0.5)),
             __rt::Check::Minimum(__rt::Bound::Number(0.0)),
@@ -627,8 +797,9 @@ static DECLARED: __rt::Declared = __rt::Declared {
         secrets: &[],
     },
     patterns: &[],
-    roots: &[0, 3, 8, 12],
+    roots: &[0, 3, 8, 11, 15],
     returns: &[
+        ::core::option::Option::None,
         ::core::option::Option::None,
         ::core::option::Option::None,
         ::core::option::Option::None,
@@ -703,72 +874,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 496), (497, 965), (966, 1570), (1571, 1860)],
+            tools: &[(1, 496), (497, 965), (966, 1298), (1299, 1903), (1904, 2193)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 495), (496, 963), (964, 1615), (1616, 1956)],
+            tools: &[(1, 495), (496, 963), (964, 1303), (1304, 1955), (1956, 2296)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 483), (484, 939), (940, 1531), (1532, 1808)],
+            tools: &[(1, 483), (484, 939), (940, 1259), (1260, 1851), (1852, 2128)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 482), (483, 937), (938, 1576), (1577, 1904)],
+            tools: &[(1, 482), (483, 937), (938, 1264), (1265, 1903), (1904, 2231)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 452), (453, 877), (878, 1438), (1439, 1684)],
+            tools: &[(1, 452), (453, 877), (878, 1185), (1186, 1746), (1747, 1992)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 402), (403, 841), (842, 1309), (1310, 1585)],
+            tools: &[(1, 402), (403, 841), (842, 1135), (1136, 1603), (1604, 1879)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 444), (445, 943), (944, 1537), (1538, 1831)],
+            tools: &[(1, 444), (445, 943), (944, 1208), (1209, 1802), (1803, 2096)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 460), (461, 893), (894, 1514), (1515, 1784)],
+            tools: &[(1, 460), (461, 893), (894, 1190), (1191, 1811), (1812, 2081)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 451), (452, 875), (876, 1435), (1436, 1680)],
+            tools: &[(1, 451), (452, 875), (876, 1163), (1164, 1723), (1724, 1968)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 451), (452, 875), (876, 1435), (1436, 1680)],
+            tools: &[(1, 451), (452, 875), (876, 1163), (1164, 1723), (1724, 1968)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 473), (474, 919), (920, 1501), (1502, 1768)],
+            tools: &[(1, 473), (474, 919), (920, 1248), (1249, 1830), (1831, 2097)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 496), (497, 965), (966, 1570), (1571, 1860)],
+            tools: &[(1, 496), (497, 965), (966, 1298), (1299, 1903), (1904, 2193)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 417), (418, 871), (872, 1382), (1383, 1673)],
+            tools: &[(1, 417), (418, 871), (872, 1208), (1209, 1719), (1720, 2010)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 388), (389, 813), (814, 1276), (1277, 1538)],
+            tools: &[(1, 388), (389, 813), (814, 1102), (1103, 1565), (1566, 1827)],
         },
     ],
 );
@@ -776,15 +947,17 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
 pub type Turn<'a> = <Set as __rt::Call<0>>::Args<'a>;
 /// The arguments of `joined`.
 pub type Joined<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `contained`.
+pub type Contained<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// The arguments of `floats`.
-pub type Floats<'a> = <Set as __rt::Call<2>>::Args<'a>;
+pub type Floats<'a> = <Set as __rt::Call<3>>::Args<'a>;
 /// The arguments of `without_zero`.
-pub type WithoutZero<'a> = <Set as __rt::Call<3>>::Args<'a>;
+pub type WithoutZero<'a> = <Set as __rt::Call<4>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
-    use super::{Context, DECLARED, Turn, Joined, Floats, WithoutZero};
+    use super::{Context, DECLARED, Turn, Joined, Contained, Floats, WithoutZero};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         _context: &Context,
@@ -802,9 +975,12 @@ mod __dispatch {
                 <Joined<'s>>::__call(arguments, scratch, reply)
             }
             ::core::option::Option::Some(2) => {
-                <Floats<'s>>::__call(arguments, scratch, reply)
+                <Contained<'s>>::__call(arguments, scratch, reply)
             }
             ::core::option::Option::Some(3) => {
+                <Floats<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(4) => {
                 <WithoutZero<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
@@ -827,9 +1003,12 @@ mod __dispatch {
                 <Joined<'s>>::__call(arguments, scratch, reply)
             }
             ::core::option::Option::Some(2) => {
-                <Floats<'s>>::__call(arguments, scratch, reply)
+                <Contained<'s>>::__call(arguments, scratch, reply)
             }
             ::core::option::Option::Some(3) => {
+                <Floats<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(4) => {
                 <WithoutZero<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
@@ -844,6 +1023,7 @@ const _: () = {
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = (<Turn<'static>>::parse, <Turn<'static>>::check);
     let _ = (<Joined<'static>>::parse, <Joined<'static>>::check);
+    let _ = (<Contained<'static>>::parse, <Contained<'static>>::check);
     let _ = (<Floats<'static>>::parse, <Floats<'static>>::check);
     let _ = (<WithoutZero<'static>>::parse, <WithoutZero<'static>>::check);
 };
@@ -1125,7 +1305,7 @@ const _: () = {
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
         ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-            __rt::parse(__tools::Set::DECLARED, 3, __arguments, __scratch)
+            __rt::parse(__tools::Set::DECLARED, 4, __arguments, __scratch)
         }
         /// Validates and coerces arguments: what `Toolset::check` does for this tool.
         ///
@@ -1139,7 +1319,7 @@ const _: () = {
         ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
             __rt::check(
                 __tools::Set::DECLARED,
-                3,
+                4,
                 __arguments,
                 __policy,
                 __scratch,
@@ -1165,7 +1345,7 @@ const _: () = {
             )
         }
     }
-    impl __rt::Call<3> for __tools::Set {
+    impl __rt::Call<4> for __tools::Set {
         type Args<'a> = __Args;
     }
 };

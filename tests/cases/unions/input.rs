@@ -20,6 +20,15 @@ pub fn joined(
     (within, adjacent, whole, single)
 }
 
+/// Ranges within others, which add nothing.
+#[toolcall::tool]
+pub fn contained(
+    #[tool(range = 2..=5 | 0..=10 | 7)] small: u8,
+    #[tool(range = 0..=10 | 0..=10)] twice: Option<i64>,
+) -> (u8, Option<i64>) {
+    (small, twice)
+}
+
 /// Holes between numbers with a fraction, and in what may be absent.
 #[toolcall::tool]
 pub fn floats(

@@ -200,6 +200,50 @@ const _: () = {
     }
 };
 
+// Things.057d782fe267e6ec.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    impl<'a> __rt::Value<'a> for Things {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            static __FORMS: [::core::primitive::u8; 2] = [16u8, 16u8];
+            let __form = __cursor.read_form(&__FORMS)?;
+            match __form {
+                0 => {
+                    let __value = __cursor
+                        .read_list(
+                            0,
+                            ::core::primitive::u32::MAX,
+                            |__cursor| {
+                                __cursor
+                                    .read_u64(0, 65535)
+                                    .map(|__value| __value as ::core::primitive::u16)
+                            },
+                        )?;
+                    ::core::result::Result::Ok(Self::Numbers(__value))
+                }
+                1 => {
+                    let __value = __cursor
+                        .read_list(
+                            0,
+                            ::core::primitive::u32::MAX,
+                            |__cursor| {
+                                __cursor
+                                    .read_str(0, ::core::primitive::u32::MAX)
+                                    .map(::std::borrow::ToOwned::to_owned)
+                            },
+                        )?;
+                    ::core::result::Result::Ok(Self::Texts(__value))
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+};
+
 // Value.06c71a41ac7eb172.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 #[forbid(unsafe_code)]
@@ -684,6 +728,124 @@ const _: () = {
     }
 };
 
+// measure.c82ba6790f865da7.rs
+// Written by toolcall-build. Do not edit: the next build overwrites it.
+#[forbid(unsafe_code)]
+const _: () = {
+    use ::toolcall::__private as __rt;
+    use crate::tools as __tools;
+    const _: () = __rt::assert_same_run(0u64, __tools::Set::HASH);
+    /// The arguments of `measure`, parsed.
+    pub struct __Args {
+        /// `things`
+        pub things: Things,
+    }
+    impl ::core::fmt::Debug for __Args {
+        fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __f.write_str("Measure { .. }")
+        }
+    }
+    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("things")];
+    struct __Slots {
+        things: ::core::option::Option<Things>,
+    }
+    impl<'a> __rt::Slots<'a> for __Slots {
+        fn slot(
+            &mut self,
+            __index: ::core::primitive::usize,
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<(), __rt::Stop> {
+            match __index {
+                0 => {
+                    __cursor
+                        .put_with(&mut self.things, <Things as __rt::Value<'a>>::read)
+                }
+                _ => ::core::result::Result::Err(__rt::Stop),
+            }
+        }
+        fn prefix(
+            &mut self,
+            __cursor: &mut __rt::Cursor<'a>,
+            __seen: &mut ::core::primitive::u64,
+        ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
+            if !__cursor.key(b"\"things\":", &__KEYS[0])? {
+                return ::core::result::Result::Ok(false);
+            }
+            *__seen |= 1;
+            if __cursor.next_with(&mut self.things, <Things as __rt::Value<'a>>::read)? {
+                return ::core::result::Result::Ok(true);
+            }
+            ::core::result::Result::Ok(false)
+        }
+    }
+    impl<'a> __rt::Value<'a> for __Args {
+        fn read(
+            __cursor: &mut __rt::Cursor<'a>,
+        ) -> ::core::result::Result<Self, __rt::Stop> {
+            let mut __slots = __Slots {
+                things: ::core::option::Option::None,
+            };
+            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __seen = __rt::Seen::of(&__words);
+            ::core::result::Result::Ok(Self {
+                things: __slots.things.ok_or(__rt::Stop)?,
+            })
+        }
+    }
+    impl __Args {
+        /// Parses arguments from their JSON text.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn parse<'a>(
+            __arguments: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+        ) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+            __rt::parse(__tools::Set::DECLARED, 2, __arguments, __scratch)
+        }
+        /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+        ///
+        /// # Errors
+        /// If they do not fit; every violation is in the rejection.
+        pub fn check<'__s>(
+            __arguments: &[::core::primitive::u8],
+            __policy: ::toolcall::Policy,
+            __scratch: &'__s mut ::toolcall::Scratch,
+            __out: &mut ::std::vec::Vec<::core::primitive::u8>,
+        ) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+            __rt::check(
+                __tools::Set::DECLARED,
+                2,
+                __arguments,
+                __policy,
+                __scratch,
+                __out,
+            )
+        }
+        #[doc(hidden)]
+        pub(crate) fn __call<'a>(
+            __bytes: &'a [::core::primitive::u8],
+            __scratch: &'a mut ::toolcall::Scratch,
+            __reply: &mut ::toolcall::Reply,
+        ) -> ::toolcall::Outcome<'a> {
+            __rt::run(
+                __reply,
+                move |__reply| {
+                    Self::parse(__bytes, __scratch)
+                        .map(|__arguments| {
+                            ::toolcall::__write_returned!(
+                                __reply, measure(__arguments.things)
+                            )
+                        })
+                },
+            )
+        }
+    }
+    impl __rt::Call<2> for __tools::Set {
+        type Args<'a> = __Args;
+    }
+};
+
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
@@ -699,13 +861,14 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        15995050791870030928,
-        &[(1, 0)],
-        &[("describe", 0), ("count", 1)],
+        16287231350648472473,
+        &[(0, 0)],
+        &[("count", 1), ("measure", 2), ("describe", 0)],
     ),
     tools: &[
         ::toolcall::Tool::new("describe", "Say what a value is.", &["value"]),
         ::toolcall::Tool::new("count", "Count the leaves of a filter.", &["filter"]),
+        ::toolcall::Tool::new("measure", "Measure some things.", &["things"]),
     ],
     table: __rt::Table {
         nodes: &[
@@ -823,6 +986,34 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 nullable: false,
                 checks: __rt::Run { start: 0, len: 0 },
             },
+            __rt::Node {
+                kind: __rt::Kind::Record(__rt::Run { start: 9, len: 1 }),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Choice(
+                    __rt::By::Trial,
+                    __rt::Run { start: 13, len: 2 },
+                ),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(24),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::Integer(__rt::Width::U16),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
+            __rt::Node {
+                kind: __rt::Kind::List(5),
+                nullable: false,
+                checks: __rt::Run { start: 0, len: 0 },
+            },
         ],
         fields: &[
             __rt::Field {
@@ -870,6 +1061,11 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 node: 15,
                 presence: __rt::Presence::Optional,
             },
+            __rt::Field {
+                name: "things",
+                node: 22,
+                presence: __rt::Presence::Required,
+            },
         ],
         checks: &[
             __rt::Check::MaxLength(3),
@@ -877,15 +1073,19 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Check::MaxItems(2),
         ],
         names: &[],
-        parts: &[11, 12, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 5],
+        parts: &[11, 12, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 5, 23, 25],
         spellings: &[],
         other_names: &[],
         levels: &[],
         secrets: &[],
     },
     patterns: &[],
-    roots: &[0, 14],
-    returns: &[::core::option::Option::None, ::core::option::Option::None],
+    roots: &[0, 14, 21],
+    returns: &[
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+        ::core::option::Option::None,
+    ],
     level: __rt::Level::Exact,
     limits: __rt::Limits::USUAL,
 };
@@ -955,72 +1155,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 1438), (1439, 2157)],
+            tools: &[(1, 1438), (1439, 2157), (2158, 2649)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 1411), (1412, 2151)],
+            tools: &[(1, 1411), (1412, 2151), (2152, 2642)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 1425), (1426, 2131)],
+            tools: &[(1, 1425), (1426, 2131), (2132, 2610)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 1398), (1399, 2125)],
+            tools: &[(1, 1398), (1399, 2125), (2126, 2603)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 1413), (1414, 2088)],
+            tools: &[(1, 1413), (1414, 2088), (2089, 2536)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 1331), (1332, 2021)],
+            tools: &[(1, 1331), (1332, 2021), (2022, 2483)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 1394), (1395, 4096)],
+            tools: &[(1, 1394), (1395, 4096), (4097, 4569)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 1349), (1350, 4383)],
+            tools: &[(1, 1349), (1350, 4383), (4384, 4839)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 1393), (1394, 2067)],
+            tools: &[(1, 1393), (1394, 2067), (2068, 2514)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 1393), (1394, 2067)],
+            tools: &[(1, 1393), (1394, 2067), (2068, 2514)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 1434), (1435, 2130)],
+            tools: &[(1, 1434), (1435, 2130), (2131, 2599)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 1442), (1443, 2161)],
+            tools: &[(1, 1442), (1443, 2161), (2162, 2653)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 1368), (1369, 2072)],
+            tools: &[(1, 1368), (1369, 2072), (2073, 2549)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 1262), (1263, 3882)],
+            tools: &[(1, 1262), (1263, 3882), (3883, 4330)],
         },
     ],
 );
@@ -1028,11 +1228,13 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
 pub type Describe<'a> = <Set as __rt::Call<0>>::Args<'a>;
 /// The arguments of `count`.
 pub type Count<'a> = <Set as __rt::Call<1>>::Args<'a>;
+/// The arguments of `measure`.
+pub type Measure<'a> = <Set as __rt::Call<2>>::Args<'a>;
 /// What every tool of this set is given beside its arguments.
 pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
-    use super::{Context, DECLARED, Describe, Count};
+    use super::{Context, DECLARED, Describe, Count, Measure};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         _context: &Context,
@@ -1048,6 +1250,9 @@ mod __dispatch {
             }
             ::core::option::Option::Some(1) => {
                 <Count<'s>>::__call(arguments, scratch, reply)
+            }
+            ::core::option::Option::Some(2) => {
+                <Measure<'s>>::__call(arguments, scratch, reply)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
@@ -1068,6 +1273,9 @@ mod __dispatch {
             ::core::option::Option::Some(1) => {
                 <Count<'s>>::__call(arguments, scratch, reply)
             }
+            ::core::option::Option::Some(2) => {
+                <Measure<'s>>::__call(arguments, scratch, reply)
+            }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
@@ -1080,5 +1288,6 @@ const _: () = {
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = (<Describe<'static>>::parse, <Describe<'static>>::check);
     let _ = (<Count<'static>>::parse, <Count<'static>>::check);
+    let _ = (<Measure<'static>>::parse, <Measure<'static>>::check);
 };
 

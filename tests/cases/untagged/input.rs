@@ -59,6 +59,26 @@ impl Value<'_> {
     }
 }
 
+/// Measure some things.
+#[toolcall::tool]
+pub fn measure(things: Things) -> String {
+    match things {
+        Things::Numbers(numbers) => format!("numbers {numbers:?}"),
+        Things::Texts(texts) => format!("texts {texts:?}"),
+    }
+}
+
+/// Lists of one kind each: an item of the one is never one of the other.
+#[toolcall::value]
+#[derive(Debug, serde::Deserialize)]
+#[serde(untagged)]
+pub enum Things {
+    /// How long each is.
+    Numbers(Vec<u16>),
+    /// What each is called.
+    Texts(Vec<String>),
+}
+
 /// A filter: all of some, any of some, or a word.
 #[toolcall::value]
 #[derive(Debug, serde::Deserialize)]

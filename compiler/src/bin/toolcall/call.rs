@@ -20,13 +20,13 @@ fn run(words: &ArgMatches) -> Result<Verdict, String> {
     let tools = declared::read(words)?;
     let [name, arguments] = [NAME, ARGUMENTS].map(|word| words.get_one::<String>(word).map_or("", String::as_str));
     let (mut scratch, mut out) = (Scratch::new(), Vec::new());
-    let (verdict, told) =
-        match tools.check(name, arguments.as_bytes(), declared::policy(words), &mut scratch, &mut out) {
-            Outcome::Done => (Verdict::Good, String::new()),
-            Outcome::Rejected(rejection) => (Verdict::Refused, rejection.to_string()),
-            Outcome::UnknownTool(unknown) => (Verdict::Refused, unknown.to_string()),
-            other => return Err(format!("a check ended with {}", other.name())),
-        };
+    let (verdict, told) = match tools.check(name, arguments.as_bytes(), declared::policy(words), &mut scratch, &mut out)
+    {
+        Outcome::Done => (Verdict::Good, String::new()),
+        Outcome::Rejected(rejection) => (Verdict::Refused, rejection.to_string()),
+        Outcome::UnknownTool(unknown) => (Verdict::Refused, unknown.to_string()),
+        other => return Err(format!("a check ended with {}", other.name())),
+    };
     if verdict == Verdict::Refused {
         eprintln!("{told}");
         return Ok(verdict);

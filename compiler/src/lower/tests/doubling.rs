@@ -3,6 +3,8 @@
 use core::time::Duration;
 use std::time::Instant;
 
+use toolcall_schema::dialect::Dialect;
+
 use crate::stages::{Stages, of};
 
 /// A tool that takes a type of so many levels, compiled.
@@ -76,6 +78,16 @@ fn what_is_returned_and_doubles_is_compiled_at_once() {
         assert!(!stages.diagnostics.contains("[T0"), "{level}: {}", stages.diagnostics);
         assert!(taken < MOST, "{level}: {taken:?}");
         println!("{taken:?}: {level}");
+    }
+}
+
+#[test]
+fn lists_that_hold_themselves_are_referred_to() {
+    for list in ["pub struct S1(pub Vec<S1>);", "pub struct S1(pub std::collections::BTreeMap<String, S1>);"] {
+        let stages = compiled(list, 1);
+        assert!(!stages.diagnostics.contains("error["), "{list}: {}", stages.diagnostics);
+        let shown = stages.views.iter().find(|(dialect, _)| *dialect == Dialect::Mcp).map(|(_, view)| view.as_str());
+        assert!(shown.is_some_and(|shown| shown.matches("#/$defs/S1").count() == 2), "{list}: {shown:?}");
     }
 }
 
