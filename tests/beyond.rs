@@ -223,6 +223,31 @@ fn schemas_that_multiply_cost_no_more_than_they_may() {
     assert_eq!(said(&tools, &deep, Level::Exact), deep);
 }
 
+/// What is taken goes through the stack of a small thread, when it is loaded as when it is checked.
+#[test]
+fn the_deepest_that_is_taken_needs_little_stack() {
+    let mut chain = json!({ "z": { "const": 1 } });
+    for level in 0..110 {
+        let next = if level == 0 { "#/$defs/z".to_owned() } else { format!("#/$defs/d{}", level - 1) };
+        chain[format!("d{level}")] = json!({ "anyOf": [{ "$ref": next }] });
+    }
+    let schema =
+        json!({ "not": { "required": ["x"] }, "properties": { "a": { "$ref": "#/$defs/d109" } }, "$defs": chain });
+    let mut nested = json!({ "const": 1 });
+    for _ in 0..55 {
+        nested = json!({ "not": { "not": nested } });
+    }
+    let check = move || {
+        assert_eq!(said(&load(&schema), r#"{"a":1}"#, Level::Exact), r#"{"a":1}"#);
+        assert_eq!(said(&load(&schema), r#"{"a":2}"#, Level::Exact), "custom anyOf /a;");
+        assert_eq!(
+            said(&load(&json!({ "properties": { "a": nested } })), r#"{"a":2}"#, Level::Exact),
+            "custom not /a;"
+        );
+    };
+    std::thread::Builder::new().stack_size(1 << 20).spawn(check).expect("a thread").join().expect("no fault");
+}
+
 #[test]
 fn every_dialect_shows_them() {
     let schema = json!({ "description": "Where.", "properties": { "a b": { "type": "string" } }, "oneOf": [{ "required": ["a b"] }, {}] });

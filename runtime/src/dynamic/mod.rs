@@ -5,6 +5,10 @@
 //! bytes ─read─▶ Catalog ─lower─▶ shapes ─▶ check, validate
 //!                  └─normalise─▶ schemas, for each dialect when it is first asked for
 //! ```
+//! A tool whose schema no shape says exactly (`if`, `not`, `patternProperties`, …) is refused, with the code J030. With the
+//! feature `jsonschema` its arguments are held to the schema by a general validator: every value must fit as it is, at
+//! every level, and blank text alone is taken for `{}`. What takes more than 2^20 looks of the validator is refused as
+//! `too_large`. Schemas that it does not take are refused with the code J031.
 
 mod generation;
 mod load;

@@ -39,3 +39,22 @@ impl Maker {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::dynamic::DynamicTools;
+
+    #[test]
+    fn what_no_shape_says_is_refused_by_name() {
+        let file =
+            br#"[{"name":"a","inputSchema":{"if":{},"then":false}},{"name":"b","inputSchema":{"type":"object"}}]"#;
+        let tools = DynamicTools::load(file).expect("declarations");
+        let [refused] = tools.refused() else { panic!("{:?}", tools.refused()) };
+        assert_eq!((refused.name.as_str(), refused.fault.code, tools.tools().count()), ("a", "J030", 1));
+        assert!(
+            refused.fault.message.contains("`if`") && refused.fault.help.contains("`jsonschema`"),
+            "{}",
+            refused.fault
+        );
+    }
+}
