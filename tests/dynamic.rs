@@ -59,8 +59,8 @@ fn arguments_are_held_to_what_is_declared() {
 fn a_bad_declaration_spoils_no_other() {
     let tools = tools();
     let told: Vec<_> = tools.refused().iter().map(|one| (one.name.as_str(), one.fault.code)).collect();
-    assert_eq!(told, [("odd", "J030"), ("wait", "J007")]);
-    assert_eq!(tools.tools().map(|tool| tool.name()).collect::<Vec<_>>(), ["wait", "note.add"]);
+    assert_eq!(told, [("wait", "J007")]);
+    assert_eq!(tools.tools().map(|tool| tool.name()).collect::<Vec<_>>(), ["wait", "note.add", "odd"]);
     let wait = tools.find("wait").expect("a tool");
     assert_eq!((wait.source(), wait.hints().destructive), (Source::Mcp, Some(true)));
     for (file, code) in [("{}", "J002"), ("[1]", "J002"), ("{\"tools\":", "J001"), ("\u{feff}[]", "J001")] {

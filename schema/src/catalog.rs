@@ -24,6 +24,17 @@ pub struct Catalog {
     pub types: Vec<Type>,
     /// Records that may have keys which are not declared, and the type of the values of these; any other is closed.
     pub others: BTreeMap<TypeId, TypeId>,
+    /// Tools, by their index, whose schema says more than types do: their arguments are an open record here.
+    pub verbatim: BTreeMap<usize, Verbatim>,
+}
+
+/// The schema of a tool's arguments as it was declared, for what no type says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Verbatim {
+    /// JSON Schema.
+    pub schema: Json,
+    /// The keywords that no type says, each once.
+    pub keywords: Vec<&'static str>,
 }
 
 impl Catalog {

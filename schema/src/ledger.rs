@@ -62,6 +62,10 @@ pub enum Fate {
     StandsFor(String),
     /// The provider is not asked to hold the model to the schema, because of this.
     NotStrict(String),
+    /// The schema is shown as others declared it, and these keywords of it are checked by a validator.
+    Verbatim(Vec<&'static str>),
+    /// It is shown as any object, with the schema in words, because of this; these keywords are checked by a validator.
+    Open(String, Vec<&'static str>),
 }
 
 impl Change {
@@ -69,9 +73,9 @@ impl Change {
     pub fn is_loss(&self) -> bool {
         match self.fate {
             Fate::Described | Fate::Dropped | Fate::Cut => self.enforced,
-            Fate::NotStrict(_) => true,
+            Fate::NotStrict(_) | Fate::Open(..) => true,
             Fate::Pattern | Fate::Unsaid | Fate::WrittenOut | Fate::Required | Fate::Nullable | Fate::Absent => false,
-            Fate::LeftOut(_) | Fate::Renamed(_) | Fate::StandsFor(_) => false,
+            Fate::LeftOut(_) | Fate::Renamed(_) | Fate::StandsFor(_) | Fate::Verbatim(_) => false,
         }
     }
 }
@@ -115,6 +119,13 @@ impl fmt::Display for Fate {
             Self::Renamed(name) => write!(f, "shown as {name}"),
             Self::StandsFor(name) => write!(f, "stands for {name}, both are accepted"),
             Self::NotStrict(reason) => write!(f, "shown as false: {reason}"),
+            Self::Verbatim(keywords) => {
+                write!(f, "shown as it was declared, a validator checks {}", keywords.join(", "))
+            }
+            Self::Open(reason, keywords) => {
+                let keywords = keywords.join(", ");
+                write!(f, "shown as an object, the rest in words, a validator checks {keywords}: {reason}")
+            }
         }
     }
 }

@@ -6,6 +6,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
+use toolcall::Scratch;
+use toolcall::dynamic::DynamicTools;
 use toolcall_schema::declared::{self, Options, Verdict};
 
 use crate::judge::Judge;
@@ -31,6 +33,8 @@ struct Tally {
     /// By a shape, by nothing that fits, beyond, refused.
     counts: [usize; 4],
     reasons: BTreeMap<String, usize>,
+    /// Of those beyond, the ones that a validator judged.
+    validated: usize,
     wrong: Vec<String>,
 }
 
@@ -48,11 +52,12 @@ fn verdicts_are_those_of_the_suite() {
             let file = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             groups.into_iter().for_each(|group| tally.add(&file, group, draft, uri));
         }
-        let Tally { counts: [shape, nothing, beyond, refused], reasons, wrong } = tally;
+        let Tally { counts: [shape, nothing, beyond, refused], reasons, validated, wrong } = tally;
         println!("{draft}: {shape} judged by a shape, {nothing} fit nothing, {beyond} beyond, {refused} refused");
+        println!("  {validated} of those beyond judged by a validator");
         reasons.iter().for_each(|(reason, count)| println!("  {count:4} {reason}"));
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-        assert!(shape > 600 && refused < 60, "{shape} {refused}");
+        assert!(shape > 600 && refused < 60 && validated > 250, "{shape} {refused} {validated}");
     }
 }
 
@@ -73,6 +78,7 @@ impl Tally {
                 (1, None)
             }
             Verdict::Beyond(beyond) => {
+                self.validate(&name, &tool, &tests);
                 (2, Some(format!("beyond: {} ({})", beyond.reasons[0].keyword, beyond.reasons[0].why)))
             }
             Verdict::Refused(fault) => (3, Some(format!("refused: {} {name}", fault.code))),
@@ -87,6 +93,27 @@ impl Tally {
                 if said.is_ok() != *valid {
                     self.wrong.push(format!("{name}: {description} is {valid}: {said:?}\n{tool}"));
                 }
+            }
+        }
+    }
+}
+
+impl Tally {
+    /// Holds the cases of a tool that is beyond a shape to its validator.
+    fn validate(&mut self, name: &str, tool: &Value, tests: &[Case]) {
+        let tools = DynamicTools::load(tool.to_string().as_bytes()).expect("one tool");
+        if let Some(refused) = tools.refused().first() {
+            let words = refused.fault.message.split(" at #").next().unwrap_or_default();
+            *self.reasons.entry(format!("no validator: {} {words}", refused.fault.code)).or_default() += tests.len();
+            return;
+        }
+        let mut scratch = Scratch::new();
+        for Case { description, data, valid } in tests {
+            let arguments = format!("{{\"v\":{data}}}");
+            let outcome = tools.validate("t", arguments.as_bytes(), &mut scratch);
+            self.validated += 1;
+            if outcome.is_done() != *valid {
+                self.wrong.push(format!("{name}: {description} is {valid}: {outcome:?}\n{tool}"));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use toolcall_schema::declared::{self, Declared, Fault, Form, Options, Verdict};
+use toolcall_schema::declared::{self, Fault, Form, Options, Verdict};
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::dialects::spec;
 use toolcall_schema::level::Level;
@@ -12,6 +12,7 @@ use toolcall_schema::normalise::spellings;
 use toolcall_schema::source::Source;
 
 use super::shapes::OwnShapes;
+use super::validator::Maker;
 use super::views::Views;
 use super::{DynamicTool, DynamicTools, Refused};
 
@@ -52,22 +53,32 @@ impl Loader {
     /// # Errors
     /// As [`DynamicTools::load`].
     pub fn load(&self, bytes: &[u8]) -> Result<DynamicTools, Fault> {
-        let declared::Declarations { catalog, tools: entries } = declared::read(bytes, &self.options)?;
+        let declared::Declarations { mut catalog, tools: entries } = declared::read(bytes, &self.options)?;
+        let (mut usable, mut refused, mut maker) = (Vec::new(), Vec::new(), Maker::new());
+        let mut shapes = core::mem::take(&mut catalog.tools).into_iter();
+        for entry in entries {
+            let validator = match &entry.verdict {
+                Verdict::Shape(_) => {
+                    catalog.tools.extend(shapes.next());
+                    Ok(None)
+                }
+                Verdict::Beyond(beyond) => maker.make(&entry, beyond, &mut catalog).map(Some),
+                Verdict::Refused(fault) => Err(fault.clone()),
+            };
+            match validator {
+                Ok(validator) => usable.push((entry, validator)),
+                Err(fault) => refused.push(Refused { name: entry.name, fault }),
+            }
+        }
         let mut table = lower(&catalog);
         let specs = || Dialect::ALL.iter().map(|dialect| spec(*dialect));
         let keys: Vec<_> = specs().flat_map(|spec| spellings::keys(&catalog, spec)).collect();
         table.spell(keys.iter().map(|(declared, shown)| (*declared, shown.as_str())));
-        let (mut tools, mut refused) = (Vec::new(), Vec::new());
-        for entry in entries {
+        let tools = usable.into_iter().enumerate().map(|(index, (entry, validator))| {
             let source = self.source.unwrap_or(of_form(entry.form));
-            match entry.verdict {
-                Verdict::Shape(index) => {
-                    let root = table.roots.get(index).copied().unwrap_or_default();
-                    tools.push(DynamicTool::new(entry, source, root));
-                }
-                Verdict::Beyond(_) | Verdict::Refused(_) => refused.push(refuse(entry)),
-            }
-        }
+            DynamicTool::new(entry, source, table.roots.get(index).copied().unwrap_or_default(), validator)
+        });
+        let tools: Vec<_> = tools.collect();
         let names = names(&tools);
         let (level, limits, shapes, views) = (self.level, self.limits, OwnShapes::new(table), Views::new());
         Ok(DynamicTools { tools, refused, names, catalog, shapes, views, level, limits })
@@ -100,20 +111,4 @@ const fn of_form(form: Option<Form>) -> Source {
         Some(Form::OpenaiChat | Form::OpenaiResponses | Form::Anthropic | Form::Gemini) => Source::Custom,
         Some(Form::GeminiJson | Form::Bedrock) | None => Source::Custom,
     }
-}
-
-fn refuse(entry: Declared) -> Refused {
-    let Declared { name, verdict, place, .. } = entry;
-    let fault = match verdict {
-        Verdict::Refused(fault) => fault,
-        Verdict::Beyond(beyond) => Fault {
-            code: "J030",
-            place,
-            message: format!("no shape says what the schema says: {beyond}"),
-            help: "say it without these keywords, or check the arguments with a general validator".to_owned(),
-            other: None,
-        },
-        Verdict::Shape(_) => unreachable!("it can be used"),
-    };
-    Refused { name, fault }
 }

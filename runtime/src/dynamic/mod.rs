@@ -5,12 +5,21 @@
 //! bytes ─read─▶ Catalog ─lower─▶ shapes ─▶ check, validate
 //!                  └─normalise─▶ schemas, for each dialect when it is first asked for
 //! ```
+//! A tool whose schema no shape says exactly (`if`, `not`, `patternProperties`, …) is refused, with the code J030. With the
+//! feature `jsonschema` its arguments are held to the schema by a general validator: every value must fit as it is, at
+//! every level, and blank text alone is taken for `{}`. What takes more than 2^20 looks of the validator is refused as
+//! `too_large`. Schemas that it does not take are refused with the code J031.
 
 mod generation;
 mod load;
 mod registry;
 mod shapes;
 mod tool;
+#[cfg(feature = "jsonschema")]
+mod validator;
+#[cfg(not(feature = "jsonschema"))]
+#[path = "no_validator.rs"]
+mod validator;
 mod views;
 
 use std::collections::HashMap;
@@ -25,7 +34,7 @@ pub use self::generation::{Displaced, Entry, Generation};
 pub use self::load::Loader;
 pub use self::registry::Registry;
 pub use self::tool::{DynamicTool, Refused};
-pub use toolcall_schema::declared::{Fault, Form, Place};
+pub use toolcall_schema::declared::{Fault, Form, Place, Reason};
 pub use toolcall_schema::source::{Source, UnknownSource};
 
 use self::shapes::OwnShapes;
@@ -129,8 +138,13 @@ impl DynamicTools {
             ignores_unknown: false,
             limits: self.limits,
         };
-        let fits = coerce::coerce(&self.shapes.lend(), tool.root, arguments, Rules::of(terms, policy), memory);
+        let policy = if tool.is_beyond() { Policy::at(Level::Exact) } else { policy };
+        let mut fits = coerce::coerce(&self.shapes.lend(), tool.root, arguments, Rules::of(terms, policy), memory);
         form::unmark(out);
+        if let Some(validator) = tool.validator.as_ref().filter(|_| fits) {
+            fits = validator.check(out, rejection);
+            out.truncate(if fits { out.len() } else { 0 });
+        }
         if fits { Outcome::Done } else { Outcome::Rejected(rejection) }
     }
 

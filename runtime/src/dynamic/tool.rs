@@ -1,12 +1,15 @@
 //! What is known of a tool that was declared in JSON.
 
-use toolcall_schema::declared::{Declared, Fault, Form, SchemaText};
+use std::sync::Arc;
+
+use toolcall_schema::declared::{Declared, Fault, Form, Reason, SchemaText, Verdict};
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::dialects::spec;
 use toolcall_schema::normalise::spellings;
 use toolcall_schema::source::Source;
 use toolcall_schema::table::NodeId;
 
+use super::validator::Validator;
 use crate::toolset::Hints;
 
 /// A tool that was declared in JSON.
@@ -18,16 +21,18 @@ pub struct DynamicTool {
     pub(super) root: NodeId,
     /// Its name, and what dialects make of it.
     pub(super) spellings: Box<[Box<str>]>,
+    /// Of one that is beyond a shape.
+    pub(super) validator: Option<Arc<Validator>>,
 }
 
 impl DynamicTool {
-    pub(super) fn new(declared: Declared, source: Source, root: NodeId) -> Self {
+    pub(super) fn new(declared: Declared, source: Source, root: NodeId, validator: Option<Validator>) -> Self {
         let shown = Dialect::ALL.iter().map(|dialect| spellings::name(&declared.name, spec(*dialect)));
         let mut spellings: Vec<Box<str>> = shown.map(String::into).collect();
         spellings.push(declared.name.as_str().into());
         spellings.sort();
         spellings.dedup();
-        Self { declared, source, root, spellings: spellings.into() }
+        Self { declared, source, root, spellings: spellings.into(), validator: validator.map(Arc::new) }
     }
 
     /// The name a model calls it by.
@@ -64,6 +69,17 @@ impl DynamicTool {
     /// The schema of its arguments as it was declared, if it takes any.
     pub fn declared_schema(&self) -> Option<&str> {
         self.declared.schema.as_ref().map(|SchemaText { text, .. }| text.as_str())
+    }
+
+    /// Whether its schema says more than a shape can: its arguments are then held to it by a general validator, and never
+    /// coerced.
+    pub fn is_beyond(&self) -> bool {
+        self.validator.is_some()
+    }
+
+    /// Why it is, keyword by keyword; none of any other tool.
+    pub fn reasons(&self) -> &[Reason] {
+        if let Verdict::Beyond(beyond) = &self.declared.verdict { &beyond.reasons } else { &[] }
     }
 
     /// What its declarer should know: keywords that are not checked, defaults that do not fit.

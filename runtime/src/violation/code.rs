@@ -76,7 +76,8 @@ codes![
     MissingKey "missing_key"
     /// A key that was already there: `{"days": 3, "days": 4}`, also if one of them is written with escapes.
     DuplicateKey "duplicate_key"
-    /// A value that a type of another crate does not take; what that says stands in place of what is expected.
+    /// A value that a type of another crate does not take; what that says stands in place of what is expected. In tools that
+    /// are declared in JSON also what breaks a keyword that has no code of its own, such as `oneOf` and `not`.
     Custom "custom"
     /// The arguments are right and could not be read all the same: a mistake of this library, worth a report.
     Internal "internal"

@@ -39,6 +39,7 @@
 //!
 //! `false` fits nothing: such a key may not be there, and a tool whose arguments are `false` is refused.
 
+mod beyond;
 mod check;
 mod circles;
 mod disjoint;
@@ -67,6 +68,7 @@ mod values;
 
 use core::fmt;
 
+pub use beyond::{Asked, Plan};
 pub use draft::Draft;
 pub use fault::{CODES, Fault, Place};
 pub use form::Form;

@@ -11,8 +11,7 @@ pub(super) const SPEC: Spec = Spec {
     },
     // The API takes a list of types as well, but the provider's own SDK fails on one where it rewrites a schema
     // (`transform_schema` in anthropic 2.14.0), and a host may send our schemas through it.
-    rules: Rules { nullable: NullSpelling::AnyOf, ..Rules::AS_IS },
-    // `anyOf`, `oneOf` and `allOf` are refused at the root only.
+    rules: Rules { nullable: NullSpelling::AnyOf, not_at_root: &["allOf", "anyOf", "oneOf"], ..Rules::AS_IS },
     accepts: &[
         "$defs",
         "$ref",

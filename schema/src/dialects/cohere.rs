@@ -13,7 +13,8 @@ pub(super) const SPEC: Spec = Spec {
         date: "2026-11-29",
     },
     // Neither lists of types nor anything beside a reference is documented.
-    rules: Rules { nullable: NullSpelling::AnyOf, references: References::Alone, ..Rules::AS_IS },
+    // With `strict_tools` a keyword beside the subset has the request refused.
+    rules: Rules { nullable: NullSpelling::AnyOf, references: References::Alone, verbatim: false, ..Rules::AS_IS },
     // Not `pattern`: `^` and `$` are refused in it, and without them it says something else. Not `uniqueItems`: with
     // `strict_tools` it is refused.
     accepts: &[

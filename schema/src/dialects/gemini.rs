@@ -30,6 +30,7 @@ pub(super) const SPEC: Spec = Spec {
         scalar_enums: false,
         // Numbers are doubles.
         big_bounds: false,
+        verbatim: false,
         ..Rules::AS_IS
     },
     // Not `additionalProperties`: a field of the enterprise platform only. Not `default`: it is taken and ignored, words
@@ -81,7 +82,7 @@ pub(super) const LIMITS: Limits = Limits { tools: 512, ..Limits::NONE };
 
 /// The description is required; a tool without one is described by its name. A tool without arguments has no schema.
 pub(super) fn declaration([parameters, response]: [&str; 2], shown: Shown<'_>) -> Json {
-    let has_arguments = shown.parameters.key("properties").is_some();
+    let has_arguments = shown.is_verbatim || shown.parameters.key("properties").is_some();
     Object::new()
         .with("name", shown.name)
         .with("description", shown.description().unwrap_or_else(|| shown.name.to_owned()))

@@ -96,6 +96,8 @@ pub struct Shown<'c> {
     pub strict: bool,
     /// The schema of the arguments.
     pub parameters: Json,
+    /// Whether that is, in whole or in words, the schema that others declared.
+    pub is_verbatim: bool,
     /// The schema of the output, if it is shown.
     pub returns: Option<Json>,
 }

@@ -8,9 +8,8 @@ pub(super) const SPEC: Spec = Spec {
     id: Dialect::Openai,
     // `FunctionObject` and `FunctionParameters`.
     source: Source { url: "https://github.com/openai/openai-openapi", date: "2026-11-29" },
-    rules: Rules::AS_IS,
-    // The root must be an object with `properties`, without `anyOf`, `oneOf`, `allOf`, `enum` and `not`: no catalog has
-    // another one. What lies below is not judged.
+    // The root must be an object with `properties`: no catalog has another one. What lies below is not judged.
+    rules: Rules { not_at_root: &["allOf", "anyOf", "enum", "not", "oneOf"], ..Rules::AS_IS },
     accepts: &[
         "$defs",
         "$ref",

@@ -34,6 +34,11 @@ pub struct Rules {
     pub types: TypeNames,
     /// Whether an object without keys says so by empty `properties`; otherwise it has none.
     pub empty_properties: bool,
+    /// Whether a schema that was declared by others may stand as it is; otherwise what dialects have in common is left of
+    /// it, an object, and the rest is said in words.
+    pub verbatim: bool,
+    /// Keywords that are refused at the root of a schema.
+    pub not_at_root: &'static [&'static str],
 }
 
 impl Rules {
@@ -53,6 +58,8 @@ impl Rules {
         big_bounds: true,
         types: TypeNames::Lower,
         empty_properties: true,
+        verbatim: true,
+        not_at_root: &[],
     };
 }
 

@@ -24,6 +24,7 @@ pub mod spellings;
 mod strict;
 mod tuples;
 mod unions;
+mod verbatim;
 mod write;
 
 use std::collections::BTreeMap;
@@ -62,7 +63,11 @@ pub fn normalise(catalog: &Catalog, spec: &Spec) -> View {
         diagnostics: limits::count(catalog, spec),
     };
     let mut used = quota::NOTHING;
-    for tool in &catalog.tools {
+    for (index, tool) in catalog.tools.iter().enumerate() {
+        if let Some(declared) = catalog.verbatim.get(&index) {
+            verbatim::show(catalog, tool, declared, spec, &mut view);
+            continue;
+        }
         let (draft, chosen) = choose(catalog, tool, spec, &mut used, &mut view);
         let before = view.ledger.entries.len();
         gather(&draft, tool, false, chosen, &mut view.ledger);
@@ -71,7 +76,8 @@ pub fn normalise(catalog: &Catalog, spec: &Spec) -> View {
         let parameters = write::write(&draft, chosen);
         let returns = returns::returns(catalog, tool, spec, &mut view.ledger);
         let strict = chosen.rules.strict.is_some();
-        let tree = (spec.envelope)(Shown { tool, name: &draft.name, strict, parameters, returns });
+        let is_verbatim = false;
+        let tree = (spec.envelope)(Shown { tool, name: &draft.name, strict, parameters, is_verbatim, returns });
         view.tools.push(ToolView { name: draft.name, tree });
     }
     view.diagnostics.extend(name::collisions(catalog, &view.tools, spec));

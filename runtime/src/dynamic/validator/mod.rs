@@ -1,0 +1,127 @@
+//! Tools whose schema no shape says exactly (feature `jsonschema`): their arguments are held to the schema itself by a
+//! general validator, and never coerced.
+//!
+//! A validator belongs to one schema, fetches nothing and asserts no format. How much it may do is counted before it
+//! begins, since it cannot be stopped.
+
+mod cost;
+mod misfit;
+
+use core::fmt;
+
+use jsonschema::{PatternOptions, ValidationError};
+use serde_json::Value;
+use toolcall_schema::catalog::Catalog;
+use toolcall_schema::declared::{Beyond, Declared, Draft, Fault, Plan, SchemaText};
+
+use self::misfit::tell;
+use crate::violation::visible::push_words;
+use crate::violation::{Code, Found, Rejection};
+
+/// Holds arguments to one schema.
+pub(super) struct Validator {
+    plan: Plan,
+    schema: jsonschema::Validator,
+}
+
+impl Validator {
+    /// Whether arguments, as canonical JSON, fit; else all that is wrong is in the rejection, which comes empty.
+    pub(super) fn check(&self, canonical: &[u8], rejection: &mut Rejection) -> bool {
+        // What the coercer wrote is JSON; only a number can be more than this reader takes.
+        let Ok(value) = serde_json::from_slice::<Value>(canonical) else {
+            return refuse(rejection, Code::OutOfRange, "numbers that a double holds");
+        };
+        if let Err((code, expected)) = cost::count(&self.plan, &value) {
+            return refuse(rejection, code, expected);
+        }
+        self.schema.iter_errors(&value).for_each(|error| tell(rejection, &error));
+        rejection.is_empty()
+    }
+}
+
+fn refuse(rejection: &mut Rejection, code: Code, expected: &str) -> bool {
+    if let Some(draft) = rejection.draft(code, "", Found::Nothing) {
+        draft.expected(|out| out.push_str(expected)).keep();
+    }
+    false
+}
+
+impl fmt::Debug for Validator {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Validator").field("plan", &self.plan).finish_non_exhaustive()
+    }
+}
+
+/// Makes the validators of one file.
+#[derive(Debug)]
+pub(super) struct Maker {
+    /// How many patterns the rest of the file may have.
+    patterns: usize,
+}
+
+impl Maker {
+    pub(super) const fn new() -> Self {
+        Self { patterns: MOST_PATTERNS }
+    }
+
+    /// The validator of a tool, which becomes one of the catalog.
+    pub(super) fn make(&mut self, tool: &Declared, beyond: &Beyond, catalog: &mut Catalog) -> Result<Validator, Fault> {
+        let Some(schema) = &tool.schema else { return Err(refused(tool, "", "it has no schema")) };
+        let plan = schema.plan()?;
+        let patterns = plan.schemas.iter().map(|asked| asked.patterns).sum();
+        let Some(left) = self.patterns.checked_sub(patterns) else {
+            let message = format!("the file has more than {MOST_PATTERNS} patterns that need a validator");
+            return Err(refused(tool, "", &message));
+        };
+        let built = build(schema).map_err(|error| {
+            let pointer = error.instance_path().as_str();
+            let mut message = format!("`{}`: ", error.kind().keyword());
+            push_words(&mut message, &error.to_string(), LONGEST_MESSAGE);
+            refused(tool, pointer, &message)
+        })?;
+        tool.add_verbatim(beyond, catalog)?;
+        self.patterns = left;
+        Ok(Validator { plan, schema: built })
+    }
+}
+
+fn build(schema: &SchemaText) -> Result<jsonschema::Validator, ValidationError<'static>> {
+    let draft = match schema.draft {
+        Draft::Draft4 => jsonschema::Draft::Draft4,
+        Draft::Draft6 => jsonschema::Draft::Draft6,
+        Draft::Draft7 => jsonschema::Draft::Draft7,
+        Draft::Draft201909 => jsonschema::Draft::Draft201909,
+        Draft::Draft202012 => jsonschema::Draft::Draft202012,
+    };
+    let value: Value =
+        serde_json::from_str(&schema.text).map_err(|error| ValidationError::schema(error.to_string()))?;
+    jsonschema::options()
+        .with_draft(draft)
+        .offline()
+        .should_validate_formats(false)
+        .without_content_encoding_support("base64")
+        .without_content_media_type_support("application/json")
+        // One step a byte, whatever the pattern; look-around and back-references are refused.
+        .with_pattern_options(PatternOptions::regex().size_limit(PATTERN_BYTES).dfa_size_limit(PATTERN_BYTES))
+        .build(&value)
+}
+
+fn refused(tool: &Declared, pointer: &str, message: &str) -> Fault {
+    let place = tool.schema.as_ref().map_or_else(|| tool.place.clone(), |schema| schema.place_of(pointer));
+    Fault {
+        code: "J031",
+        place,
+        message: format!("the validator refuses the schema: {message}"),
+        help: "write it as its version of JSON Schema has it, with patterns that need no look-around".to_owned(),
+        other: None,
+    }
+}
+
+/// Patterns of all tools of a file that need a validator.
+const MOST_PATTERNS: usize = 256;
+
+/// Memory that one pattern may take.
+const PATTERN_BYTES: usize = 1 << 18;
+
+/// Bytes of what the validator says of a schema.
+const LONGEST_MESSAGE: usize = 200;
