@@ -63,7 +63,6 @@ fn requiring(path: &Location) -> &'static str {
     ["dependentRequired", "dependencies"].into_iter().find(|word| ends_with(word)).unwrap_or("required")
 }
 
-#[expect(clippy::too_many_lines, reason = "a list: one line a keyword")]
 fn told(error: &ValidationError<'_>) -> Told {
     let at = error.schema_path();
     let (code, keyword, words) = match error.kind() {
