@@ -14,6 +14,8 @@ const FILE: &str = r##"{"tools":[
     {"name":"note.add","description":"Add.","inputSchema":{"type":"object",
         "properties":{"text":{"type":"string","pattern":"^[a-z ]{1,20}$"},"tags":{"type":"array","items":{"$ref":"#/$defs/tag"}}},
         "$defs":{"tag":{"enum":["red","blue"]}}}},
+    {"name":"either","description":"Try.","inputSchema":{"type":"object","properties":{"x":{"anyOf":[
+        {"type":"object","propertyNames":{"enum":["a"]}},{"type":"object","properties":{"c":{"type":"string"}}}]}}}},
     {"name":"odd","inputSchema":{"type":"object","if":{},"then":false}},
     {"name":"wait","inputSchema":{"type":"object"}}
 ]}"##;
@@ -49,6 +51,9 @@ fn arguments_are_held_to_what_is_declared() {
         ("note.add", r#"{"more":{"a":1.50},"text":"a b"}"#, Level::Exact, r#"{"text":"a b","more":{"a":1.50}}"#),
         ("note.add", r#"{"text":"A"}"#, Level::Exact, "pattern /text"),
         ("note_add", "{}", Level::Exact, "{}"),
+        // What the first form refuses, keys that no form declares, is not held against the second.
+        ("either", r#"{"x":{"d":[1,{"e":2}]}}"#, Level::Lenient, r#"{"x":{"d":[1,{"e":2}]}}"#),
+        ("either", r#"{"x":{"c":[1],"d":1}}"#, Level::Exact, "wrong_type /x/c"),
         ("Wait", "{}", Level::Exact, "unknown_tool"),
     ] {
         assert_eq!(said(&tools, name, arguments, level), expected, "{name} {arguments} {level}");
@@ -60,7 +65,7 @@ fn a_bad_declaration_spoils_no_other() {
     let tools = tools();
     let told: Vec<_> = tools.refused().iter().map(|one| (one.name.as_str(), one.fault.code)).collect();
     assert_eq!(told, [("wait", "J007")]);
-    assert_eq!(tools.tools().map(|tool| tool.name()).collect::<Vec<_>>(), ["wait", "note.add", "odd"]);
+    assert_eq!(tools.tools().map(|tool| tool.name()).collect::<Vec<_>>(), ["wait", "note.add", "either", "odd"]);
     let wait = tools.find("wait").expect("a tool");
     assert_eq!((wait.source(), wait.hints().destructive), (Source::Mcp, Some(true)));
     for (file, code) in [("{}", "J002"), ("[1]", "J002"), ("{\"tools\":", "J001"), ("\u{feff}[]", "J001")] {

@@ -64,7 +64,7 @@ pub(super) fn is_quoted(checks: &[Check]) -> bool {
 /// Whether a text is a whole number in the only spelling that it has.
 pub(super) fn is_plain(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or(text);
-    let is_short = digits == "0" || !digits.starts_with('0');
+    let is_short = text == "0" || !digits.starts_with('0');
     is_short && !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
 }
 

@@ -37,7 +37,10 @@ impl Walk<'_, '_> {
                 _ => match fields.iter().position(is_meant) {
                     Some(index) => index,
                     // A form that is tried ends with a key that it does not have.
-                    None if self.trial.is_running && shapes.spelled(open.fields, name).is_none() => {
+                    None if self.trial.is_running
+                        && open.others.is_none()
+                        && shapes.spelled(open.fields, name).is_none() =>
+                    {
                         self.rejection.count(1);
                         self.tokens.pass_members(length - behind_colon(key, name).len(), true, false);
                         return None;

@@ -119,7 +119,10 @@ impl<'t> Walk<'_, 't> {
         }
         match self.tokens.next()? {
             Token::Key(key) => {
-                if let Some(id) = self.key(key)? {
+                let coming = self.key(key)?;
+                // A form that is tried ends with a key that it does not take: of what is behind nothing is said.
+                let has_failed = self.trial.is_running && !self.rejection.is_empty();
+                if let Some(id) = coming.filter(|_| !has_failed) {
                     self.coming_value(id)?;
                 }
             }
