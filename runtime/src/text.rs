@@ -50,7 +50,7 @@ impl<'a> Cursor<'a> {
     #[inline(never)]
     pub(crate) fn long_str(&mut self, min: u32, max: u32) -> Result<&'a str, Stop> {
         let [b'"', body @ ..] = behind_white(self.rest()) else { return Err(Stop) };
-        let length = plain_run(body);
+        let length = long_plain_run(body);
         let text = match body.get(length..) {
             Some([b'"', rest @ ..]) => {
                 self.set_rest(rest);
