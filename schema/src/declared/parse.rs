@@ -118,7 +118,13 @@ fn end<'t>(mut scanner: Scanner<'t>, tree: Tree<'t>) -> Result<Tree<'t>, Fault> 
 }
 
 fn no_json(file: u32, Wrong { at, what }: Wrong) -> Fault {
-    top(file, at, "J001", format!("the file is no JSON: {what}"), "write it as JSON: keys in double quotes, no comma before a closing bracket, no comments")
+    top(
+        file,
+        at,
+        "J001",
+        format!("the file is no JSON: {what}"),
+        "write it as JSON: keys in double quotes, no comma before a closing bracket, no comments",
+    )
 }
 
 /// A fault of the file at a byte.
