@@ -45,6 +45,7 @@ pub(crate) const OWNED: &[(&str, &str)] = &[
     ("tuples", "look_up"),
     ("choices", "payments"),
     ("choices", "drive"),
+    ("untagged", "measure"),
     ("untagged", "describe"),
     ("untagged", "count"),
     ("generics", "sum"),
