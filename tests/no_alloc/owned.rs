@@ -76,6 +76,7 @@ pub(crate) const OWNED: &[(&str, &str)] = &[
     ("maps", "price"),
     ("raw", "store"),
     ("raw", "add"),
+    ("provided", "walk"),
     ("provided", "connect"),
     ("provided", "plan"),
     ("provided", "keep"),
