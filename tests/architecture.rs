@@ -11,113 +11,10 @@ use std::path::{Path, PathBuf};
 
 use toolcall_build::codes;
 
-/// What a module of a crate may name from its own crate.
-struct Rule {
-    /// The module at the crate's root.
-    module: &'static str,
-    /// The modules it may import; its own is always allowed.
-    imports: &'static [&'static str],
-}
+#[path = "architecture/rules.rs"]
+mod rules;
 
-const COMPILER: &[Rule] = &[
-    // Data.
-    Rule { module: "decl", imports: &[] },
-    Rule { module: "bind", imports: &[] },
-    // Vocabulary.
-    Rule { module: "codes", imports: &[] },
-    Rule { module: "hash", imports: &[] },
-    Rule { module: "stack", imports: &[] },
-    Rule { module: "types", imports: &["bind"] },
-    Rule { module: "attributes", imports: &["codes", "decl"] },
-    // The edges: what is read from outside, what is written there.
-    Rule { module: "levels", imports: &["codes"] },
-    Rule { module: "policies", imports: &[] },
-    Rule { module: "provider", imports: &[] },
-    Rule { module: "config", imports: &["levels", "policies", "provider"] },
-    Rule { module: "source", imports: &["hash"] },
-    Rule { module: "output", imports: &["config", "emit"] },
-    Rule { module: "render", imports: &["source"] },
-    Rule { module: "report", imports: &["bind", "codes", "config", "decl", "emit", "render", "source"] },
-    // Stages.
-    Rule { module: "read", imports: &["decl", "source"] },
-    Rule { module: "resolve", imports: &["decl"] },
-    Rule {
-        module: "lower",
-        imports: &["attributes", "bind", "codes", "config", "decl", "provider", "resolve", "source", "types"],
-    },
-    Rule { module: "emit", imports: &["bind", "decl", "hash", "policies", "source"] },
-    // Stages in a row.
-    Rule { module: "compile", imports: &["config", "emit", "lower", "output", "read", "report", "source", "stack"] },
-    Rule { module: "stages", imports: &["config", "emit", "lower", "read", "report", "source", "stack"] },
-    Rule { module: "lib", imports: &["config", "report"] },
-    // The command: a crate of its own.
-    Rule { module: "bin", imports: &[] },
-];
-
-const SCHEMA: &[Rule] = &[
-    // Data.
-    Rule { module: "span", imports: &[] },
-    Rule { module: "json", imports: &[] },
-    Rule { module: "class", imports: &[] },
-    Rule { module: "decimal", imports: &[] },
-    Rule { module: "integer", imports: &[] },
-    Rule { module: "format", imports: &[] },
-    Rule { module: "choice", imports: &[] },
-    Rule { module: "level", imports: &[] },
-    Rule { module: "limits", imports: &[] },
-    Rule { module: "nearest", imports: &[] },
-    Rule { module: "source", imports: &[] },
-    Rule { module: "table", imports: &["decimal", "format", "integer", "level"] },
-    Rule { module: "dialect", imports: &[] },
-    Rule { module: "names", imports: &[] },
-    Rule { module: "diag", imports: &["span"] },
-    Rule { module: "ledger", imports: &[] },
-    Rule { module: "view", imports: &["diag", "dialect", "json", "ledger"] },
-    // A constraint of the catalog is a keyword and its value.
-    Rule { module: "catalog", imports: &["constraints", "json", "level", "limits", "span", "table"] },
-    // Vocabulary.
-    Rule { module: "pattern", imports: &["class"] },
-    Rule { module: "constraints", imports: &["catalog", "format", "json", "limits", "pattern", "span", "table"] },
-    Rule { module: "dialects", imports: &["catalog", "dialect", "json"] },
-    Rule { module: "lint", imports: &["catalog", "constraints", "diag", "integer", "json", "span", "view"] },
-    // Stages.
-    Rule {
-        module: "normalise",
-        imports: &[
-            "catalog",
-            "constraints",
-            "diag",
-            "dialect",
-            "dialects",
-            "format",
-            "json",
-            "ledger",
-            "span",
-            "table",
-            "view",
-        ],
-    },
-    // Another source of catalogs.
-    Rule {
-        module: "declared",
-        imports: &[
-            "catalog",
-            "constraints",
-            "diag",
-            "dialect",
-            "dialects",
-            "format",
-            "json",
-            "lint",
-            "normalise",
-            "pattern",
-            "span",
-            "table",
-        ],
-    },
-    Rule { module: "lower", imports: &["catalog", "choice", "constraints", "json", "level", "span", "table"] },
-    Rule { module: "lib", imports: &[] },
-];
+use rules::{COMPILER, SCHEMA};
 
 #[test]
 fn modules_import_what_they_may() {
@@ -245,6 +142,18 @@ fn files_are_short_and_named_by_what_they_hold() {
             }
             if !is_test(&path) && !file.text.starts_with("//! ") {
                 faults.push(format!("{path}: says nothing of what it is for"));
+            }
+        }
+    }
+    for folder in ["tests", "compiler/tests", "tools-example/tests", "benches/benches"] {
+        let mut files = Vec::new();
+        collect(&root().join(folder), &root().join(folder), &mut files);
+        // Inputs and what is made of them are as they are.
+        let is_input = |path: &str| ["cases/", "errors/", "seam/", "src/"].iter().any(|input| path.starts_with(input));
+        for Source { path, text, .. } in files.iter().filter(|file| !is_input(&file.path)) {
+            let lines = text.lines().count();
+            if lines > MOST_LINES {
+                faults.push(format!("{folder}/{path}: {lines} lines"));
             }
         }
     }

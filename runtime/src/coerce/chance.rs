@@ -18,20 +18,25 @@ impl Shapes<'_> {
     /// The lowest level at which a value that starts so may be of a node; `None`: it never is.
     pub(super) fn lowest(&self, id: NodeId, token: Token<'_>) -> Option<Level> {
         let node = self.node(id);
-        let is_quoted = || check::is_quoted(self.checks(node));
-        match (node.kind, token) {
-            (Kind::Any | Kind::Raw | Kind::Choice(..), _) | (_, Token::Null) => Some(Level::Exact),
-            (Kind::Bool, Token::Bool(_)) | (Kind::Number(_), Token::Number(_)) => Some(Level::Exact),
-            (Kind::Text | Kind::Enum(_), Token::Text(_)) => Some(Level::Exact),
-            (Kind::Integer(_), Token::Text(_)) if is_quoted() => Some(Level::Exact),
-            (Kind::Integer(_), Token::Number(_)) if !is_quoted() => Some(Level::Exact),
-            (Kind::Record(_) | Kind::Open(..) | Kind::Map(..), Token::OpenObject) => Some(Level::Exact),
-            (Kind::List(_) | Kind::Tuple(_), Token::OpenArray) => Some(Level::Exact),
-            (_, Token::Text(_)) | (Kind::Integer(_) | Kind::Text | Kind::Enum(_), Token::Number(_)) => {
-                Some(Level::Lossless)
-            }
-            (Kind::List(_), _) => Some(Level::Lenient),
-            (_, _) => None,
+        let (exact, lossless) = (Some(Level::Exact), Some(Level::Lossless));
+        match node.kind {
+            Kind::Any | Kind::Raw | Kind::Choice(..) => exact,
+            _ if token == Token::Null => exact,
+            Kind::Bool if matches!(token, Token::Bool(_)) => exact,
+            Kind::Number(_) if matches!(token, Token::Number(_)) => exact,
+            Kind::Text | Kind::Enum(_) if matches!(token, Token::Text(_)) => exact,
+            Kind::Record(_) | Kind::Open(..) | Kind::Map(..) if token == Token::OpenObject => exact,
+            Kind::List(_) | Kind::Tuple(_) if token == Token::OpenArray => exact,
+            Kind::Integer(_) => match (token, check::is_quoted(self.checks(node))) {
+                (Token::Text(_), true) | (Token::Number(_), false) => exact,
+                (Token::Text(_) | Token::Number(_), _) => lossless,
+                (_, _) => None,
+            },
+            _ if matches!(token, Token::Text(_)) => lossless,
+            Kind::Text | Kind::Enum(_) if matches!(token, Token::Number(_)) => lossless,
+            Kind::List(_) => Some(Level::Lenient),
+            Kind::Bool | Kind::Number(_) | Kind::Text | Kind::Enum(_) => None,
+            Kind::Record(_) | Kind::Open(..) | Kind::Map(..) | Kind::Tuple(_) => None,
         }
     }
 }
@@ -55,6 +60,7 @@ impl<'t> Walk<'_, 't> {
         let records =
             shapes.parts(forms).iter().enumerate().filter_map(|(index, form)| match shapes.node(*form).kind {
                 Kind::Record(fields) => Some((index, fields)),
+                // An open one takes any other key.
                 _ => None,
             });
         let is_required = |field: &Field<'_>| field.presence == Presence::Required;

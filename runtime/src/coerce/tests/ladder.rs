@@ -48,6 +48,9 @@ fn numbers_and_booleans_in_strings() {
     {
         never(&format!(r#"{{"city":"x","days":"{text}"}}"#));
     }
+    // Not the only spelling of zero.
+    let found = at(Lossless, r#"{"city":"x","big":"-0"}"#);
+    assert!(found.starts_with("refused "), "{found}");
     for text in ["yes", "1", "on", "t", "truee"] {
         never(&format!(r#"{{"city":"x","flag":"{text}"}}"#));
     }
