@@ -200,6 +200,13 @@ pub(super) struct Open {
     pub(super) others: Option<Others>,
 }
 
+impl Open {
+    /// Whether nothing is left to do at its end.
+    pub(super) fn is_whole(&self) -> bool {
+        self.absent == 0 && self.is_ordered && self.others.is_none()
+    }
+}
+
 /// The nodes of the items of a list.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Items {

@@ -34,6 +34,7 @@ mod ladder;
 mod list;
 mod map;
 mod memo;
+mod nested;
 mod next;
 mod passing;
 mod raw;

@@ -118,26 +118,28 @@ impl<'t> Walk<'_, 't> {
             self.rejection.count(missing);
             return;
         }
-        let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
         let pieces = self.pieces.get(first..).unwrap_or_default();
         let (pieces, others) = pieces.split_at_checked(fields.len as usize).unwrap_or_default();
         let fields = self.shapes.fields(fields).iter().zip(pieces);
-        // A default that belongs before what was written.
         let (mut lacks, mut is_whole) = (false, is_ordered);
-        for (field, piece) in fields.clone() {
-            match (*piece, field.presence) {
-                (piece, _) if piece.span().is_some() => {
-                    is_whole &= !lacks;
-                    continue;
+        if absent > 0 {
+            let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
+            for (field, piece) in fields.clone() {
+                match (*piece, field.presence) {
+                    (piece, _) if piece.span().is_some() => {
+                        // A default belongs before it.
+                        is_whole &= !lacks;
+                        continue;
+                    }
+                    (Piece::UNSEEN, Presence::Required) => place.missing_key(self.rejection, field),
+                    (_, Presence::Default(_)) => lacks = true,
+                    (_, Presence::Required | Presence::Optional) => {}
                 }
-                (Piece::UNSEEN, Presence::Required) => place.missing_key(self.rejection, field),
-                (_, Presence::Default(_)) => lacks = true,
-                (_, Presence::Required | Presence::Optional) => {}
+                self.filled = self.filled.saturating_add(counted(field, *piece));
             }
-            self.filled = self.filled.saturating_add(counted(field, *piece));
-        }
-        if self.filled > limits::FILLED && self.writes() {
-            place.too_much_absent(self.rejection);
+            if self.filled > limits::FILLED && self.writes() {
+                place.too_much_absent(self.rejection);
+            }
         }
         if !self.writes() {
             return;

@@ -14,6 +14,7 @@ use super::memo::Memo;
 use super::repeated::Item;
 use super::report::Place;
 use super::shapes::Shapes;
+use super::usual::Passed;
 use super::writer::Writer;
 use super::{Memory, Rules};
 use crate::receipt::Receipt;
@@ -62,7 +63,7 @@ pub(super) fn run(
         coerced: 0,
         wraps: 0,
     };
-    while walk.step()? {}
+    while walk.step_in_line()? {}
     walk.out.flush();
     Ok(())
 }
@@ -99,12 +100,29 @@ pub(super) struct Walk<'w, 't> {
 
 impl<'t> Walk<'_, 't> {
     /// One token, or a key and its value; false at the end.
+    #[inline(never)]
     pub(super) fn step(&mut self) -> Result<bool, Fault> {
+        self.step_in_line()
+    }
+
+    /// The same, for the loop that reads most of them.
+    #[inline(always)]
+    fn step_in_line(&mut self) -> Result<bool, Fault> {
         match self.stack.last() {
             Some(Frame { inside: Inside::Record(_), .. }) => {
-                if let Some(id) = self.usual_members() {
-                    self.coming_value(id)?;
-                    return Ok(true);
+                match self.usual_members() {
+                    Passed::Key(id) => {
+                        if !self.enter_usual(id) {
+                            self.coming_value(id)?;
+                        }
+                        return Ok(true);
+                    }
+                    Passed::Object => {
+                        self.put(b'}');
+                        self.leave_object();
+                        return Ok(true);
+                    }
+                    Passed::Members => {}
                 }
                 if self.trial.is_running && !self.rejection.is_empty() {
                     return Ok(true);
@@ -114,6 +132,11 @@ impl<'t> Walk<'_, 't> {
                 if self.shapes.may_be_usual(*item) =>
             {
                 self.usual_items(*item);
+            }
+            Some(Frame { inside: Inside::List { items: Items::Alike(item), .. }, .. }) => {
+                if self.enter_usual_item(*item) {
+                    return Ok(true);
+                }
             }
             Some(_) | None => {}
         }
@@ -244,12 +267,18 @@ impl<'t> Walk<'_, 't> {
                     self.close_keys(keys, names);
                 }
                 self.close_record(start, open);
-                self.pieces.truncate(open.pieces);
             }
             Inside::Map { .. } => self.close_map(),
             Inside::List { .. } => return,
         }
-        self.stack.pop();
+        self.leave_object();
+    }
+
+    /// Forgets the innermost object, which is complete.
+    fn leave_object(&mut self) {
+        if let Some(Frame { inside: Inside::Record(open), .. }) = self.stack.pop() {
+            self.pieces.truncate(open.pieces);
+        }
         self.settle(true);
     }
 
