@@ -62,7 +62,8 @@ impl Rejection {
         self.entries.iter().map(|entry| Violation { texts: &self.texts, entry })
     }
 
-    /// How many violations there are beyond those that are kept.
+    /// How many violations were found beyond those that are kept. Behind those, values of choices whose forms can only be
+    /// tried are not looked at, so there may be still more.
     pub fn more(&self) -> usize {
         self.more
     }

@@ -75,6 +75,10 @@ impl<'t> Walk<'_, 't> {
 
     /// Finds the first form that fits, or else the one that comes closest, and reads the value as that.
     fn attempt(&mut self, id: NodeId, forms: Run, token: Token<'t>) -> Result<(), Fault> {
+        if !self.writes() && !self.trial.is_running && !self.rejection.keeps() {
+            // Nothing would be said of it, and trials are dear.
+            return self.pass(token);
+        }
         let (outer, most) = (self.trial, self.level());
         (self.trial.is_running, self.trial.is_inner) = (true, outer.is_running);
         if !outer.is_running {

@@ -184,6 +184,12 @@ pub(crate) const FAMILIES: &[Family] = families![
     forms_coerced ends("wrong_type", "wrong_type", "unknown_key"), |bytes| {
         rows("forms", bytes, |_| r#"{"x":"1","y":" 2 ","labels":""}"#.into())
     };
+    forms_late_coerced ends("wrong_type", "done", "done"), |bytes| {
+        rows("forms", bytes, |_| r#"{"y":"1","x":"2","label":"here"}"#.into())
+    };
+    forms_late_of_text ends("not_in_enum", "done", "done"), |bytes| {
+        rows("forms", bytes, |_| r#""{\"y\":1,\"x\":2,\"label\":\"here\"}""#.into())
+    };
     forms_of_text refused("not_in_enum"), |bytes| {
         rows("forms", bytes, |_| r#""{\"x\":1,\"y\":2,\"radius\":-1}""#.into())
     };
