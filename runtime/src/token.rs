@@ -222,7 +222,7 @@ impl<'t, 's> Tokens<'t, 's> {
             let expected = if self.most == limits::DEPTH { USUAL_DEPTH } else { LESS_DEPTH };
             return Err(Fault { code: Code::TooDeep, at: Some(self.at), expected });
         }
-        let is_object = token == Token::OpenObject;
+        let is_object = matches!(token, Token::OpenObject);
         self.at += 1;
         self.depth += 1;
         self.objects = self.objects << 1 | u64::from(is_object);

@@ -9,6 +9,7 @@ use toolcall_schema::table::{By, Kind, NodeId, Run};
 
 use super::check::Flaw;
 use super::frames::Frame;
+use super::keyed::Keyed;
 use super::passing::Passing;
 use super::report::Place;
 use super::verdict::{Fit, Hopes, Verdict};
@@ -80,27 +81,74 @@ impl<'t> Walk<'_, 't> {
             return self.pass(token);
         }
         let (outer, most) = (self.trial, self.level());
+        let keyed = match token {
+            Token::OpenObject => self.keyed(forms, token, self.takers(forms, token, most))?,
+            _ => None,
+        };
+        if let Some(Keyed { forms: left, is_known: true }) = keyed
+            && let Some(index) = left.only()
+        {
+            return self.read_form(forms, index, token);
+        }
         (self.trial.is_running, self.trial.is_inner) = (true, outer.is_running);
         if !outer.is_running {
             self.trial.layer = self.layer;
         }
-        let verdict = self.find_form(id, forms, most, token)?;
+        let verdict = self.find_form(id, forms, most, token, keyed)?;
         self.trial = Trial { cost: self.trial.cost, ..outer };
         if outer.is_running {
             self.conclude(token, verdict);
             return Ok(());
         }
         self.rejection.end_trial();
-        let chosen = verdict.form.and_then(|index| Some((index, *self.shapes.parts(forms).get(index)?)));
-        let Some((index, node)) = chosen else { return self.mend(id, Flaw::wrong_type(token), token) };
+        match verdict.form {
+            Some(index) => self.read_form(forms, index, token),
+            None => self.mend(id, Flaw::wrong_type(token), token),
+        }
+    }
+
+    /// Reads the value as one of a form.
+    fn read_form(&mut self, forms: Run, index: usize, token: Token<'t>) -> Result<(), Fault> {
+        let Some(node) = self.shapes.parts(forms).get(index) else { return self.pass(token) };
         self.write(|out| form::push(out, index));
-        self.value(node, token)
+        self.value(*node, token)
+    }
+
+    /// The forms that may take a value that starts so, up to a level.
+    fn takers(&self, forms: Run, token: Token<'t>, most: Level) -> Hopes {
+        let mut takers = Hopes::NONE;
+        for (index, form) in self.shapes.parts(forms).iter().enumerate() {
+            if self.shapes.lowest(*form, token).is_some_and(|lowest| lowest <= most) {
+                takers.insert(index);
+            }
+        }
+        takers
     }
 
     /// The form that fits at the lowest level at which one does, or else the one that comes closest as it was sent.
-    fn find_form(&mut self, id: NodeId, forms: Run, most: Level, token: Token<'t>) -> Result<Verdict, Fault> {
-        let (mut closest, mut hopes) = (None, Hopes::ALL);
+    fn find_form(
+        &mut self,
+        id: NodeId,
+        forms: Run,
+        most: Level,
+        token: Token<'t>,
+        mut keyed: Option<Keyed>,
+    ) -> Result<Verdict, Fault> {
+        let mut closest = None;
+        // Of what no form has the keys, one still comes closest.
+        let mut hopes = keyed.filter(|keyed| keyed.is_known).map_or(Hopes::ALL, |keyed| keyed.forms);
         for level in Level::ALL.into_iter().filter(|level| *level <= most) {
+            if level > Level::Exact {
+                if keyed.is_none() && hopes != Hopes::NONE {
+                    keyed = self.keyed(forms, token, hopes)?;
+                }
+                hopes = keyed.map_or(hopes, |keyed| hopes.intersection(keyed.forms));
+                if let Some(index) = hopes.only().filter(|_| keyed.is_some_and(|keyed| keyed.is_known))
+                    && !self.trial.is_inner
+                {
+                    return Ok(Verdict { form: Some(index), ..self.refused() });
+                }
+            }
             if hopes == Hopes::NONE {
                 break;
             }
@@ -155,13 +203,7 @@ impl<'t> Walk<'_, 't> {
                 break;
             }
         }
-        closest.hopes = match token {
-            _ if closest.fit >= Fit::Ambiguous => Hopes::NONE,
-            Token::OpenObject if self.trial.level == Level::Exact && level < self.declared_level() => {
-                self.having_keys(forms, hopes)?
-            }
-            _ => hopes,
-        };
+        closest.hopes = if closest.fit >= Fit::Ambiguous { Hopes::NONE } else { hopes };
         if self.trial.is_inner {
             self.keep(begun, id, closest);
         }

@@ -30,6 +30,7 @@ mod choice;
 mod domain;
 mod encoded;
 mod frames;
+mod keyed;
 mod ladder;
 mod list;
 mod map;

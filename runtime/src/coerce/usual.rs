@@ -8,7 +8,7 @@ use toolcall_schema::table::{Bound, By, Check, Field, Kind, Node, NodeId, Precis
 
 use super::domain::Sizes;
 use super::frames::{Frame, Inside, Items, Piece};
-use super::shapes::Shapes;
+use super::shapes::{Shapes, is_same};
 use super::walk::Walk;
 use super::writer::Member;
 use crate::cursor::behind_white;
@@ -23,7 +23,9 @@ impl Walk<'_, '_> {
     #[inline(never)]
     pub(super) fn usual_members(&mut self) -> Passed {
         let writes = self.writes();
-        let Some(Frame { inside: Inside::Record(open), start, .. }) = self.stack.last_mut() else { return Passed::Members };
+        let Some(Frame { inside: Inside::Record(open), start, .. }) = self.stack.last_mut() else {
+            return Passed::Members;
+        };
         let Some((mut rest, mut is_first)) = self.tokens.key_to_come() else { return Passed::Members };
         let (shapes, out, length) = (self.shapes, &mut self.out, self.tokens.length());
         let fields = shapes.fields(open.fields);
@@ -236,22 +238,6 @@ fn behind_string(text: &[u8]) -> Option<&[u8]> {
     let [b'"', body @ ..] = text else { return None };
     let [b'"', behind @ ..] = body.get(plain_run(body)..)? else { return None };
     Some(behind)
-}
-
-/// Whether two texts are equal: short ones, as keys are, without a call.
-#[inline(always)]
-fn is_same(one: &[u8], other: &[u8]) -> bool {
-    if one.len() != other.len() {
-        return false;
-    }
-    // The two blocks overlap unless the text is twice as long as one.
-    if let (Some(start), Some(end)) = (one.first_chunk::<8>(), one.last_chunk::<8>()) {
-        return other.first_chunk() == Some(start) && other.last_chunk() == Some(end) && (one.len() <= 16 || one == other);
-    }
-    match (one.first_chunk::<4>(), one.last_chunk::<4>()) {
-        (Some(start), Some(end)) => other.first_chunk() == Some(start) && other.last_chunk() == Some(end),
-        _ => one.iter().zip(other).all(|(one, other)| one == other),
-    }
 }
 
 fn holds_integer(check: &Check, value: i128) -> bool {
