@@ -62,8 +62,7 @@ impl Rejection {
         self.entries.iter().map(|entry| Violation { texts: &self.texts, entry })
     }
 
-    /// How many violations were found beyond those that are kept. Behind those, values of choices whose forms can only be
-    /// tried are not looked at, so there may be still more.
+    /// How many were found beyond those that are kept. Behind these, values of forms that can only be tried are not looked at.
     pub fn more(&self) -> usize {
         self.more
     }

@@ -46,6 +46,7 @@ mod reread;
 mod rules;
 mod scalar;
 mod shapes;
+mod tag;
 mod usual;
 mod verdict;
 mod walk;

@@ -1,10 +1,11 @@
-//! What usually stands around scalars: an object where one is declared.
+//! Objects within objects: how they are entered and left.
 //!
-//! Its start is recognised by its byte, without a token, as is what [`usual`](super::usual) reads.
+//! Where one is declared and one comes, its start is recognised by its byte, without a token, as is what
+//! [`usual`](super::usual) reads.
 
 use toolcall_schema::table::{Kind, NodeId};
 
-use super::frames::{Frame, Inside};
+use super::frames::{Frame, Inside, Others};
 use super::usual::behind_comma;
 use super::walk::Walk;
 use crate::cursor::behind_white;
@@ -40,5 +41,29 @@ impl Walk<'_, '_> {
         }
         self.tokens.pass_items(self.tokens.length() - value.len(), is_first);
         self.enter_usual(id)
+    }
+
+    /// Ends the innermost object.
+    pub(super) fn close_object(&mut self) {
+        let Some(&Frame { start, inside, .. }) = self.stack.last() else { return };
+        match inside {
+            Inside::Record(open) => {
+                if let Some(Others { keys, names, .. }) = open.others {
+                    self.close_keys(keys, names);
+                }
+                self.close_record(start, open);
+            }
+            Inside::Map { .. } => self.close_map(),
+            Inside::List { .. } => return,
+        }
+        self.leave_object();
+    }
+
+    /// Forgets the innermost object, which is complete.
+    pub(super) fn leave_object(&mut self) {
+        if let Some(Frame { inside: Inside::Record(open), .. }) = self.stack.pop() {
+            self.pieces.truncate(open.pieces);
+        }
+        self.settle(true);
     }
 }

@@ -8,7 +8,7 @@ use toolcall_schema::table::{Kind, NodeId};
 
 use super::check::Flaw;
 use super::choice::Trial;
-use super::frames::{Frame, Frames, Inside, Items, Layer, Name, Others, Piece};
+use super::frames::{Frame, Frames, Inside, Items, Layer, Name, Piece};
 use super::ladder::Dropping;
 use super::memo::Memo;
 use super::repeated::Item;
@@ -257,29 +257,6 @@ impl<'t> Walk<'_, 't> {
             Token::Null | Token::Bool(_) | Token::Number(_) | Token::Text(_) => Ok(()),
             Token::Key(_) | Token::CloseObject | Token::CloseArray | Token::End => Ok(()),
         }
-    }
-
-    fn close_object(&mut self) {
-        let Some(&Frame { start, inside, .. }) = self.stack.last() else { return };
-        match inside {
-            Inside::Record(open) => {
-                if let Some(Others { keys, names, .. }) = open.others {
-                    self.close_keys(keys, names);
-                }
-                self.close_record(start, open);
-            }
-            Inside::Map { .. } => self.close_map(),
-            Inside::List { .. } => return,
-        }
-        self.leave_object();
-    }
-
-    /// Forgets the innermost object, which is complete.
-    fn leave_object(&mut self) {
-        if let Some(Frame { inside: Inside::Record(open), .. }) = self.stack.pop() {
-            self.pieces.truncate(open.pieces);
-        }
-        self.settle(true);
     }
 
     /// Notes whether a value came for the field that is being read, if it is one, or `null` that means absent.
