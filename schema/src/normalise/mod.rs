@@ -110,7 +110,7 @@ fn choose<'s>(catalog: &Catalog, tool: &Tool, spec: &'s Spec, used: &mut Quota, 
         return (draft, spec);
     };
     let message = format!("`{}` is shown non-strict in {}: {reason}", tool.name, spec.id);
-    view.diagnostics.push(Diagnostic::warning("V003", tool.span, message).help(help));
+    view.diagnostics.push(Diagnostic::warning("V003", tool.span, message).help(format!("{help}; {OR_SO}")));
     let (mut draft, other) = (spelled, dialects::spec(other));
     shape(&mut draft, other);
     draft.changes.push(Change { keyword: "strict", fate: Fate::NotStrict(reason), enforced: false });
@@ -181,6 +181,8 @@ fn gather(draft: &Draft, tool: &Tool, is_output: bool, spec: &Spec, ledger: &mut
         ledger.entries.extend(schema.changes.iter().map(|change| entry(pointer, change)));
     });
 }
+
+const OR_SO: &str = "or let it be non-strict, with `Config::allow(\"V003\")`";
 
 #[cfg(test)]
 mod tests;
