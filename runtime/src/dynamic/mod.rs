@@ -11,6 +11,7 @@
 //! `too_large`. Schemas that it does not take are refused with the code J031.
 
 mod generation;
+mod hand;
 mod load;
 mod registry;
 mod shapes;
@@ -31,6 +32,7 @@ use toolcall_schema::level::Level;
 use toolcall_schema::limits::Limits;
 
 pub use self::generation::{Displaced, Entry, Generation};
+pub use self::hand::{Answer, LONGEST_NAME, NotPrepared, SchemaError, Tool, Toolbox, Unusable, sanitize};
 pub use self::load::Loader;
 pub use self::registry::Registry;
 pub use self::tool::{DynamicTool, Refused};
@@ -162,6 +164,12 @@ impl DynamicTools {
 }
 
 impl DynamicTools {
+    /// The same tools, each from where it comes.
+    fn with_sources(mut self, sources: impl Iterator<Item = Source>) -> Self {
+        self.tools.iter_mut().zip(sources).for_each(|(tool, source)| tool.source = source);
+        self
+    }
+
     /// Every name of one tool that a call may use, in order.
     fn spellings(&self, index: usize) -> impl Iterator<Item = &str> {
         self.tools.get(index).into_iter().flat_map(|tool| tool.spellings.iter().map(|name| &**name))

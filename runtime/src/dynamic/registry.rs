@@ -27,13 +27,11 @@ impl Registry {
     }
 
     /// Adds the tools of a file, in place of those that have this key. Gives all loaded tools whose names are taken.
-    pub fn put(&self, key: &str, tools: DynamicTools) -> Vec<Displaced> {
-        self.change(|generation| {
-            let tools = Arc::new(tools);
-            match generation.loaded.iter_mut().find(|(other, _)| **other == *key) {
-                Some((_, old)) => *old = tools,
-                None => generation.loaded.push((key.into(), tools)),
-            }
+    pub fn put(&self, key: &str, tools: impl Into<Arc<DynamicTools>>) -> Vec<Displaced> {
+        let tools = tools.into();
+        self.change(|generation| match generation.loaded.iter_mut().find(|(other, _)| **other == *key) {
+            Some((_, old)) => *old = tools,
+            None => generation.loaded.push((key.into(), tools)),
         })
     }
 

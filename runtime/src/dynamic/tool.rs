@@ -16,7 +16,7 @@ use crate::toolset::Hints;
 #[derive(Clone, Debug)]
 pub struct DynamicTool {
     declared: Declared,
-    source: Source,
+    pub(super) source: Source,
     /// The node of its arguments.
     pub(super) root: NodeId,
     /// Its name, and what dialects make of it.

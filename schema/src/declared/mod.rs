@@ -54,6 +54,7 @@ mod keyword;
 mod limits;
 mod list;
 mod make;
+mod malformed;
 mod names;
 mod number;
 mod object;
@@ -73,6 +74,7 @@ pub use draft::Draft;
 pub use fault::{CODES, Fault, Place};
 pub use form::Form;
 pub use limits::Limits;
+pub use malformed::malformed;
 
 use self::form::{FORMS, Found};
 use self::names::Names;
