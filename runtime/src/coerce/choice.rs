@@ -89,6 +89,11 @@ impl<'t> Walk<'_, 't> {
         self.rejection.end_trial();
         let chosen = verdict.form.and_then(|index| Some((index, *self.shapes.parts(forms).get(index)?)));
         let Some((index, node)) = chosen else { return self.mend(id, Flaw::wrong_type(token), token) };
+        if let Token::Text(text) = token
+            && self.whole_number(forms, index, node, text)
+        {
+            return Ok(());
+        }
         self.write(|out| form::push(out, index));
         self.value(node, token)
     }
