@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 pub use self::lent::Lent;
 use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId, Variant};
 use crate::choice;
-use crate::constraints::Constraint;
+use crate::constraints::{Constraint, default_text};
 use crate::level::Level;
 use crate::table::{Check, Kind, Node, NodeId, Run};
 
@@ -95,16 +95,6 @@ impl TableBuf {
         }
         self.spellings.sort();
         self.spellings.dedup();
-    }
-}
-
-impl PresenceBuf {
-    fn of(presence: &Presence) -> Self {
-        match presence {
-            Presence::Required => Self::Required,
-            Presence::Optional => Self::Optional,
-            Presence::Default(value) => Self::Default(value.to_string()),
-        }
     }
 }
 
@@ -210,7 +200,11 @@ impl Lowering<'_> {
         let lower = |field: &Field| FieldBuf {
             name: field.name.clone(),
             node: self.node(field.kind, false),
-            presence: PresenceBuf::of(&field.presence),
+            presence: match &field.presence {
+                Presence::Required => PresenceBuf::Required,
+                Presence::Optional => PresenceBuf::Optional,
+                Presence::Default(value) => PresenceBuf::Default(default_text(self.catalog, field.kind, value)),
+            },
         };
         let lowered: Vec<_> = fields.iter().map(lower).collect();
         let run = push_all(&mut self.table.fields, lowered);

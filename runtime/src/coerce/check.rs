@@ -176,8 +176,7 @@ fn kind(token: Token<'_>) -> Found {
         Token::Bool(_) => Found::Boolean,
         // Without a point and an exponent there is nothing to find out; `1e400` is an integer that nobody would call one.
         Token::Number(number)
-            if number.contains(['.', 'e', 'E'])
-                && matches!(whole(number), None | Some(Int::Least | Int::Most)) =>
+            if number.contains(['.', 'e', 'E']) && matches!(whole(number), None | Some(Int::Least | Int::Most)) =>
         {
             Found::Number
         }

@@ -110,6 +110,11 @@ impl<'t> Walk<'_, 't> {
     /// Reads the value as one of a form.
     fn read_form(&mut self, forms: Run, index: usize, token: Token<'t>) -> Result<(), Fault> {
         let Some(node) = self.shapes.parts(forms).get(index) else { return self.pass(token) };
+        if let Token::Text(text) = token
+            && self.whole_number(forms, index, *node, text)
+        {
+            return Ok(());
+        }
         self.write(|out| form::push(out, index));
         self.value(*node, token)
     }

@@ -55,16 +55,16 @@ impl<'t> Walk<'_, 't> {
             trial: self.trial,
             filled: self.filled,
             dropping: self.dropping,
-            coerced: self.coerced,
+            rewritten: self.rewritten,
             wraps: self.wraps,
         };
         let token = inner.tokens.next()?;
         inner.value(id, token)?;
         inner.finish(depth)?;
         inner.out.flush();
-        let Walk { trial, filled, dropping, coerced, sources, .. } = inner;
+        let Walk { trial, filled, dropping, rewritten, sources, .. } = inner;
         (self.trial, self.filled, self.dropping) = (trial, filled, dropping);
-        (self.coerced, self.sources) = (coerced, sources);
+        (self.rewritten, self.sources) = (rewritten, sources);
         // What a form that does not fit has left open stands in the text that is forgotten here.
         self.stack.truncate(depth);
         Ok(true)

@@ -162,8 +162,8 @@ pub(super) enum Inside {
         most: u32,
         /// Before the first of them.
         first: TokenPlace,
-        /// How many values had been coerced before.
-        coerced: u32,
+        /// How many values had been rewritten before.
+        rewritten: u32,
         /// Whether it was not sent: its only item was.
         is_wrapped: bool,
     },

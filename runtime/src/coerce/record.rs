@@ -42,6 +42,7 @@ impl<'t> Walk<'_, 't> {
             };
         };
         let Some(field) = self.shapes.field(fields, index) else { return Ok(None) };
+        self.rewritten += u32::from(field.name != name);
         if self.pieces.get(pieces + index) != Some(&Piece::UNSEEN) {
             let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
             place.duplicate_key(self.rejection, field.name, visible::NAME);
@@ -61,7 +62,7 @@ impl<'t> Walk<'_, 't> {
 
     /// A key that is not declared, of an object that may have such: the node of its value.
     fn other_key(&mut self, key: Text<'t>, value: NodeId) -> NodeId {
-        let (piece, name) = (self.pieces.len(), self.keep_key(key));
+        let (piece, name) = (self.pieces.len(), self.keep_key(key, None));
         self.pieces.push(Piece::UNSEEN);
         let count = self.keys.len();
         let end = self.out.len();
@@ -98,6 +99,7 @@ impl<'t> Walk<'_, 't> {
         let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
         let name = place.name(start);
         if drops {
+            self.rewritten += 1;
             self.receipt.note(Coercion::Dropped, |out| place.push_key(out, name));
         } else {
             place.unknown_key(self.rejection, fields, name);
@@ -137,6 +139,7 @@ impl<'t> Walk<'_, 't> {
                 }
                 self.filled = self.filled.saturating_add(counted(field, *piece));
             }
+            self.rewritten += u32::from(lacks);
             if self.filled > limits::FILLED && self.writes() {
                 place.too_much_absent(self.rejection);
             }

@@ -214,7 +214,8 @@ fn each_keyword() {
 fn a_number_beyond_all_integers_is_told_as_a_number() {
     for (sent, found) in [("1e400", Found::Number), ("-1e400", Found::Number), ("2.0", Found::Integer)] {
         let rejection = refuse(&format!(r#"{{"city":"x","ratio":{sent}}}"#));
-        let violations: Vec<_> = rejection.violations().map(|violation| (violation.code(), violation.found())).collect();
+        let violations: Vec<_> =
+            rejection.violations().map(|violation| (violation.code(), violation.found())).collect();
         assert_eq!(violations, [(Code::OutOfRange, found)], "{sent}");
     }
 }

@@ -60,7 +60,7 @@ pub(super) fn run(
         trial: Trial::default(),
         filled: 0,
         dropping: Dropping::default(),
-        coerced: 0,
+        rewritten: 0,
         wraps: 0,
     };
     while walk.step_in_line()? {}
@@ -92,8 +92,8 @@ pub(super) struct Walk<'w, 't> {
     /// What the absent keys so far count.
     pub(super) filled: usize,
     pub(super) dropping: Dropping,
-    /// How many values were coerced.
-    pub(super) coerced: u32,
+    /// How many values are written as others than were sent: coerced, filled in, left out, or by their declared names.
+    pub(super) rewritten: u32,
     /// How many of the open lists were not sent.
     pub(super) wraps: u32,
 }
@@ -272,6 +272,7 @@ impl<'t> Walk<'_, 't> {
             let begun = open.member + usize::from(open.member > *start + 1);
             *piece = if came { Piece::value(begun, self.out.len()) } else { Piece::NULL };
         }
+        self.rewritten += u32::from(!came);
         if !came && writes {
             self.out.truncate(open.member);
         }

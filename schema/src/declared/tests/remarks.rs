@@ -18,6 +18,18 @@ fn unknown_keywords_and_bad_defaults_are_told() {
     assert_eq!(said(&read).matches("optional").count(), 3);
 }
 
+/// Of a default within itself the innermost is taken back, and the others have an end.
+#[test]
+fn a_default_must_fit_with_those_inside_it() {
+    let list = "{'type':'array','uniqueItems':true,'items':{'type':'object','properties':{'d':{'type':'integer','default':7}}},
+        'default':[{},{'d':7}]}";
+    for (schema, defaults) in [("{'$ref':'#','default':{}}", 1), (list, 0)] {
+        let read = with(&format!("'properties':{{'v':{schema}}}"));
+        assert_eq!(remarks(&read), ["J021 #/inputSchema/properties/v/default"], "{schema}");
+        assert_eq!(said(&read).matches("default ").count(), defaults, "{}", said(&read));
+    }
+}
+
 #[test]
 fn characters_that_are_not_seen_are_told() {
     for (text, pointer) in [
