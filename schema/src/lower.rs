@@ -64,8 +64,13 @@ pub enum PresenceBuf {
 
 /// The shape table of all tools. Types that no tool uses are left out; scalars without constraints share one node.
 pub fn lower(catalog: &Catalog) -> TableBuf {
-    let mut lowering =
-        Lowering { catalog, table: TableBuf::default(), shared: Vec::new(), patterns: BTreeMap::new(), twins: Vec::new() };
+    let mut lowering = Lowering {
+        catalog,
+        table: TableBuf::default(),
+        shared: Vec::new(),
+        patterns: BTreeMap::new(),
+        twins: Vec::new(),
+    };
     for tool in &catalog.tools {
         let root = lowering.node(tool.arguments, false);
         lowering.table.roots.push(root);
@@ -101,16 +106,6 @@ impl TableBuf {
         }
         self.spellings.sort();
         self.spellings.dedup();
-    }
-}
-
-impl PresenceBuf {
-    fn of(presence: &Presence) -> Self {
-        match presence {
-            Presence::Required => Self::Required,
-            Presence::Optional => Self::Optional,
-            Presence::Default(value) => Self::Default(value.to_string()),
-        }
     }
 }
 
@@ -203,7 +198,7 @@ impl Lowering<'_> {
             Shape::Raw => Kind::Raw,
             Shape::Record(fields) => {
                 let others = self.catalog.others.get(&id).map(|others| self.node(*others, false));
-                self.record(fields, others)
+                self.record(id, fields, others)
             }
             Shape::Choice(by, branches) => Kind::Choice(*by, self.parts(branches)),
             // `node` goes to the inner type by itself.
@@ -227,11 +222,18 @@ impl Lowering<'_> {
         push_all(&mut self.table.parts, parts)
     }
 
-    fn record(&mut self, fields: &[Field], others: Option<NodeId>) -> Kind {
+    fn record(&mut self, id: TypeId, fields: &[Field], others: Option<NodeId>) -> Kind {
         let lower = |field: &Field| FieldBuf {
             name: field.name.clone(),
             node: self.node(field.kind, false),
-            presence: PresenceBuf::of(&field.presence),
+            presence: match &field.presence {
+                Presence::Required => PresenceBuf::Required,
+                Presence::Optional => PresenceBuf::Optional,
+                Presence::Default(value) => {
+                    let written = self.catalog.written.get(&(id, field.name.clone()));
+                    PresenceBuf::Default(written.map_or_else(|| value.to_string(), String::clone))
+                }
+            },
         };
         let lowered: Vec<_> = fields.iter().map(lower).collect();
         let run = push_all(&mut self.table.fields, lowered);

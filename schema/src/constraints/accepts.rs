@@ -7,7 +7,7 @@ use super::equal::repeats;
 use super::{Check, Constraint, format_of};
 use crate::catalog::{Catalog, Field, Presence, Shape, TypeId};
 use crate::json::Json;
-use crate::table::{Bound, Int, Precision};
+use crate::table::{Bound, Int, Precision, Width};
 
 /// Checks a value strictly, as it would have to be written: no laxity of the run time applies.
 ///
@@ -62,6 +62,8 @@ impl Judge<'_> {
                     return self.wrong(format_args!("{number} is not from {low} to {high}"));
                 }
             }
+            // Beyond `i128`, and whole: floats of that size have no other digits.
+            (Shape::Integer(Width::BigInt), Json::Number(number)) if number.fract() == 0.0 => {}
             (Shape::Number(precision), Json::Integer(_) | Json::Number(_)) => {
                 if !fits(*precision, value) {
                     return self.wrong(format_args!("{value} is beyond the type"));

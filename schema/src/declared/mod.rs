@@ -47,6 +47,7 @@
 mod beyond;
 mod check;
 mod circles;
+mod defaults;
 mod disjoint;
 mod draft;
 mod fault;

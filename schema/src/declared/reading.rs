@@ -30,6 +30,8 @@ pub(super) struct Reading<'r, 't> {
     pub(super) copies: Vec<(TypeId, TypeId)>,
     /// Defaults and examples of fields, to be judged when all types are there.
     pub(super) data: Vec<Data>,
+    /// Defaults that fit, by the type of the object and the key.
+    pub(super) defaults: BTreeMap<(TypeId, String), Id>,
     /// Forms of which a value may have one only.
     pub(super) rivals: Vec<(TypeId, TypeId, Id)>,
     /// Whether the next object is to be a record, whatever its keys.
@@ -81,6 +83,7 @@ impl<'r, 't> Reading<'r, 't> {
             remarks: Vec::new(),
             copies: Vec::new(),
             data: Vec::new(),
+            defaults: BTreeMap::new(),
             rivals: Vec::new(),
             wants_record: false,
             any: None,

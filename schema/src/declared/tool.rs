@@ -16,13 +16,7 @@ use crate::catalog::{Hints, Policy, Returns, Shape, Tool, Type, TypeId};
 use crate::lint::hidden;
 
 /// Reads one tool into the catalog, or says why it is not there.
-pub(super) fn tool(
-    tree: &Tree<'_>,
-    entry: Entry,
-    options: &Options,
-    store: &mut Store,
-    names: &mut Names,
-) -> Declared {
+pub(super) fn tool(tree: &Tree<'_>, entry: Entry, options: &Options, store: &mut Store, names: &mut Names) -> Declared {
     let Entry { whole, tool, form, schema } = entry;
     store.patterns.next_tool();
     let text = |key| tree.text_at(tool, key).map(str::to_owned);
@@ -179,6 +173,7 @@ fn read(
     if read.is_err() || !reasons.is_empty() || matches!(read, Ok(None)) {
         store.catalog.types.truncate(before);
         let _ = store.catalog.others.split_off(&TypeId(u32::try_from(before).unwrap_or(u32::MAX)));
+        let _ = store.catalog.written.split_off(&(TypeId(u32::try_from(before).unwrap_or(u32::MAX)), String::new()));
     }
     declared.remarks.extend(remarks);
     Ok(if reasons.is_empty() { Ok(read?) } else { read.map(|_| Err(Beyond { reasons }))? })
