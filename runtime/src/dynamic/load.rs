@@ -54,7 +54,7 @@ impl Loader {
     /// As [`DynamicTools::load`].
     pub fn load(&self, bytes: &[u8]) -> Result<DynamicTools, Fault> {
         let declared::Declarations { mut catalog, tools: entries } = declared::read(bytes, &self.options)?;
-        let (mut usable, mut refused, mut maker) = (Vec::new(), Vec::new(), Maker::new());
+        let (mut usable, mut refused, mut maker) = (Vec::new(), Vec::new(), Maker::new(self.options.limits.validated));
         let mut shapes = core::mem::take(&mut catalog.tools).into_iter();
         for entry in entries {
             let validator = match &entry.verdict {

@@ -9,7 +9,7 @@ use crate::span::Span;
 pub const CODES: &[(&str, &str)] = &[
     ("J001", "a file that is no JSON"),
     ("J002", "a file that declares no tools in any form that is known"),
-    ("J003", "more bytes, levels or values than a file may have"),
+    ("J003", "more bytes, levels or values than a file may have, or more bytes than a tool"),
     ("J004", "a key that stands twice in an object"),
     ("J005", "an entry of a list of tools that is none"),
     ("J006", "a name that no tool can have"),

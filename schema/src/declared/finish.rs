@@ -29,6 +29,7 @@ impl Reading<'_, '_> {
         }
         self.find_tags(before);
         self.copy();
+        self.write_defaults()?;
         let mut judge = Judge { catalog: self.catalog, looks: self.options.limits.steps };
         let rivals: Vec<_> = self.rivals.iter().filter(|(one, other, _)| !judge.are_disjoint(*one, *other)).collect();
         if let Some(&&(_, _, list)) = rivals.first() {
@@ -46,6 +47,12 @@ impl Reading<'_, '_> {
             };
             let kind = &mut self.catalog.types[copy.0 as usize];
             (kind.shape, kind.constraints) = (shape, constraints);
+            let names: Vec<_> = self.catalog.fields(*original).iter().map(|field| field.name.clone()).collect();
+            for name in names {
+                if let Some(value) = self.defaults.get(&(*original, name.clone())).copied() {
+                    self.defaults.insert((*copy, name), value);
+                }
+            }
             if let Some(others) = self.catalog.others.get(original).copied() {
                 self.catalog.others.insert(*copy, others);
             }
@@ -84,9 +91,13 @@ impl Reading<'_, '_> {
         match (judged, json) {
             (Ok(()), Some(json)) => {
                 if let Shape::Record(fields) = &mut self.catalog.types[record.0 as usize].shape {
+                    let field = &mut fields[field];
                     match is_default {
-                        true => fields[field].presence = Presence::Default(json),
-                        false => fields[field].examples.push(json),
+                        true => {
+                            self.defaults.insert((record, field.name.clone()), value);
+                            field.presence = Presence::Default(json);
+                        }
+                        false => field.examples.push(json),
                     }
                 }
             }

@@ -90,7 +90,7 @@ impl Reading<'_, '_> {
                 0 => Shape::List(self.any(at)?),
                 _ => Shape::Tuple(parts.get(..length).unwrap_or_default().to_vec()),
             };
-            let empty = if length == 0 { constraint("maxItems", Check::MaxItems(0)) } else { unique };
+            let empty = if length == 0 { constraint("maxItems", Check::MaxItems(0)) } else { unique.clone() };
             self.fill(form, shape, empty.into_iter().collect());
             forms.push(form);
         }

@@ -3,9 +3,9 @@
 use super::fault::Fault;
 use super::index::Index;
 use super::parse::parse;
+use super::patterns::Store;
 use super::reading::Reading;
 use super::{Formats, Limits, Options};
-use crate::catalog::Catalog;
 
 /// Each keyword of a schema that has a value which it cannot have, where it stands in the schema; and what keeps it from
 /// being read at all. An empty list does not say that the schema can be used: what it comes to is not looked at.
@@ -19,8 +19,8 @@ pub fn malformed(schema: &[u8], limits: &Limits) -> Vec<Fault> {
         Ok(index) => index,
         Err(fault) => return vec![fault],
     };
-    let mut catalog = Catalog::default();
-    let mut reading = Reading::new(&tree, &index, &options, false, &mut catalog);
+    let mut store = Store::new(limits);
+    let mut reading = Reading::new(&tree, &index, &options, false, &mut store);
     let mut faults = Vec::from_iter(tree.repeated(0));
     for schema in index.schemas() {
         faults.extend(reading.malformed_in(schema));

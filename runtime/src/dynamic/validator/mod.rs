@@ -60,19 +60,19 @@ pub(super) struct Maker {
 }
 
 impl Maker {
-    pub(super) const fn new() -> Self {
-        Self { patterns: MOST_PATTERNS }
+    pub(super) const fn new(patterns: usize) -> Self {
+        Self { patterns }
     }
 
     /// The validator of a tool, which becomes one of the catalog.
     pub(super) fn make(&mut self, tool: &Declared, beyond: &Beyond, catalog: &mut Catalog) -> Result<Validator, Fault> {
         let Some(schema) = &tool.schema else { return Err(refused(tool, "", "it has no schema")) };
         let plan = schema.plan()?;
-        let patterns = plan.schemas.iter().map(|asked| asked.patterns).sum();
-        let Some(left) = self.patterns.checked_sub(patterns) else {
-            let message = format!("the file has more than {MOST_PATTERNS} patterns that need a validator");
-            return Err(refused(tool, "", &message));
-        };
+        let patterns: usize = plan.schemas.iter().map(|asked| asked.patterns).sum();
+        // Also where it comes to nothing: making them is what takes time.
+        self.patterns = self.patterns.checked_sub(patterns).ok_or_else(|| {
+            refused(tool, "", "the tools of the file that need a validator have too many patterns")
+        })?;
         let built = build(schema).map_err(|error| {
             let pointer = error.instance_path().as_str();
             let mut message = format!("`{}`: ", error.kind().keyword());
@@ -80,7 +80,6 @@ impl Maker {
             refused(tool, pointer, &message)
         })?;
         tool.add_verbatim(beyond, catalog)?;
-        self.patterns = left;
         Ok(Validator { plan, schema: built })
     }
 }
@@ -102,7 +101,7 @@ fn build(schema: &SchemaText) -> Result<jsonschema::Validator, ValidationError<'
         .without_content_encoding_support("base64")
         .without_content_media_type_support("application/json")
         // One step a byte, whatever the pattern; look-around and back-references are refused.
-        .with_pattern_options(PatternOptions::regex().size_limit(PATTERN_BYTES).dfa_size_limit(PATTERN_BYTES))
+        .with_pattern_options(PatternOptions::regex().size_limit(PATTERN_BYTES).dfa_size_limit(CACHE_BYTES))
         .build(&value)
 }
 
@@ -117,11 +116,11 @@ fn refused(tool: &Declared, pointer: &str, message: &str) -> Fault {
     }
 }
 
-/// Patterns of all tools of a file that need a validator.
-const MOST_PATTERNS: usize = 256;
-
 /// Memory that one pattern may take.
 const PATTERN_BYTES: usize = 1 << 18;
+
+/// Memory for what is remembered of earlier searches.
+const CACHE_BYTES: usize = 1 << 16;
 
 /// Bytes of what the validator says of a schema.
 const LONGEST_MESSAGE: usize = 200;

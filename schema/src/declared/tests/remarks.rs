@@ -30,6 +30,33 @@ fn a_default_must_fit_with_those_inside_it() {
     }
 }
 
+/// As they would have been written had they been sent: nested defaults, declared order, digits.
+#[test]
+fn defaults_are_filled_in_whole() {
+    let object = "{'type':'object','properties':{'deep':{'type':'boolean','default':false},'ratio':{'type':'number','default':100.0}}}";
+    for (schema, expected) in [
+        ("{'type':'number','default':100.0}", "100.0"),
+        ("{'type':'number','default':1.50e2}", "1.50e2"),
+        ("{'type':'integer','default':2.0}", "2"),
+        ("{'type':'integer','default':-1e3}", "-1000"),
+        (&format!("{{'type':'integer','default':1e{}}}", 30), &format!("1{}", "0".repeat(30))),
+        (&format!("{{'type':'integer','default':1e{}}}", 300), &format!("1{}", "0".repeat(300))),
+        ("{'default':[ 1.0, {'a' : 1e0} ]}", r#"[1.0,{"a":1e0}]"#),
+        (&object.replace("'object',", "'object','default':{},"), r#"{"deep":false,"ratio":100.0}"#),
+        (&object.replace("'object',", "'object','default':{'z':1,'ratio':2},"), r#"{"deep":false,"ratio":2,"z":1}"#),
+        (
+            &format!("{{'type':'array','items':{object},'default':[{{}},{{'deep':true}}]}}"),
+            r#"[{"deep":false,"ratio":100.0},{"deep":true,"ratio":100.0}]"#,
+        ),
+        (&format!("{{'anyOf':[{{'type':'integer'}},{object}],'default':{{}}}}"), r#"{"deep":false,"ratio":100.0}"#),
+    ] {
+        let read = with(&format!("'properties':{{'v':{schema}}}"));
+        let table = crate::lower::lower(&read.catalog);
+        let filled = table.fields.iter().find(|field| field.name == "v").map(|field| field.presence.clone());
+        assert_eq!(filled, Some(crate::lower::PresenceBuf::Default(expected.to_owned())), "{schema}");
+    }
+}
+
 #[test]
 fn characters_that_are_not_seen_are_told() {
     for (text, pointer) in [
