@@ -6,7 +6,7 @@ use super::number;
 use super::reading::Reading;
 use super::tree::{Id, Value};
 use crate::catalog::{Presence, Shape, TypeId};
-use crate::constraints::accepts_within;
+use crate::constraints::{accepts_within, written};
 use crate::json::Json;
 
 impl Reading<'_, '_> {
@@ -88,7 +88,10 @@ impl Writer<'_, '_, '_> {
         let (tree, catalog) = (self.reading.tree, &*self.reading.catalog);
         let mut parts = Vec::new();
         for field in catalog.fields(kind) {
-            let sent = tree.key(value, &field.name).map(|part| (field.kind, part));
+            let takes_null = matches!(catalog.type_of(field.kind).shape, Shape::Nullable(_) | Shape::Any | Shape::Raw);
+            let may_be_null = takes_null || field.presence == Presence::Required;
+            let is_sent = |part: &Id| may_be_null || !matches!(tree.value(*part), Value::Null);
+            let sent = tree.key(value, &field.name).filter(is_sent).map(|part| (field.kind, part));
             let filled = sent.or_else(|| self.default_of(kind, &field.name));
             parts.extend(filled.map(|(of, part)| (field.name.as_str(), Some(of), part)));
         }
@@ -129,14 +132,18 @@ impl Writer<'_, '_, '_> {
     }
 
     fn text(&mut self, text: &str) {
-        self.out.push_str(&Json::text(text).to_string());
+        self.out.push_str(&Json::text(text).canonical());
     }
 
-    /// The first form that takes the value.
+    /// The first form that takes the value with what is filled into it.
     fn form_of(&mut self, forms: &[TypeId], value: Id) -> Option<TypeId> {
         self.looks += forms.len();
         let json = self.reading.tree.json(value)?;
-        let takes = |form: &&TypeId| accepts_within(self.reading.catalog, **form, &json, MOST_LOOKS).is_ok();
+        let catalog = &*self.reading.catalog;
+        let takes = |form: &&TypeId| {
+            written(catalog, **form, &json)
+                .is_some_and(|json| accepts_within(catalog, **form, &json, MOST_LOOKS).is_ok())
+        };
         forms.iter().find(takes).copied()
     }
 }
