@@ -3,6 +3,7 @@
 use toolcall_schema::dialect::Dialect;
 
 use crate::config::{Config, Package, Target};
+use crate::declared;
 use crate::emit::{self, File, Settings};
 use crate::lower;
 use crate::output;
@@ -53,28 +54,38 @@ impl Config {
         let cfg = Cfg::new(package.cfgs.iter().chain(&self.cfgs).map(String::as_str));
         let mut report = Report { errors: self.levels.unknown().collect(), ..Report::default() };
         let targets = self.targets(package)?;
-        let mut built = Vec::new();
+        let (mut built, mut included) = (Vec::new(), Vec::new());
         for target in targets {
-            let files = self.target(&target, &cfg, package, &mut report);
+            let files = self.target(&target, &cfg, package, &mut report, &mut included);
             built.push((target, files));
         }
+        report.errors.extend(self.misplaced_json(&included));
         Ok((report, built))
     }
 
-    /// One target, from its root to its files.
-    fn target(&self, target: &Target, cfg: &Cfg, package: &Package, report: &mut Report) -> Vec<File> {
+    /// One target, from its root to its files. The toolsets of JSON that it includes are added to `included`.
+    fn target(
+        &self,
+        target: &Target,
+        cfg: &Cfg,
+        package: &Package,
+        report: &mut Report,
+        included: &mut Vec<String>,
+    ) -> Vec<File> {
         let mut sources = Sources::on_disk(&package.folder);
-        let declared = read::read_crate(&mut sources, &target.root, cfg);
-        let program = lower::lower(&declared, &sources, self);
+        let found = read::read_crate(&mut sources, &target.root, cfg);
+        let mut program = lower::lower(&found, &sources, self);
+        declared::add(&mut program, &mut sources, self);
+        included.append(&mut program.included);
         let dialects = self.dialects.as_deref().unwrap_or(Dialect::ALL);
         let (hash, is_binary, endian) = (sources.hash(dialects), target.is_binary, package.endian());
         let emitted = emit::emit(&program, &Settings { dialects, hash, is_binary, endian, policies: &self.policies });
         let mut files = emitted.files;
         files.extend(emit::returns(&program, &sources));
         files.extend(report.faults_of(&program, &sources));
-        files.push(emit::index(&declared, &sources));
+        files.push(emit::index(&found, &sources));
         report.add(&program, &sources, emitted.views, self);
-        report.unread(&declared, &sources);
+        report.unread(&found, &sources);
         files
     }
 }

@@ -50,8 +50,8 @@ impl Report {
         self.watched.extend(sources.looked_at().map(str::to_owned));
         let mut diagnostics = program.diagnostics.clone();
         diagnostics.extend(view::diagnostics(views.iter().map(|(_, view)| view)));
-        for toolset in &program.toolsets {
-            self.tools += toolset.tools.len();
+        for toolset in program.all_toolsets() {
+            self.tools += toolset.catalog.tools.len();
             let views: Vec<&View> =
                 views.iter().filter(|(name, _)| *name == toolset.name).map(|(_, view)| view).collect();
             let found = lint(&Subject { catalog: &toolset.catalog, views: &views, budget: config.budget });
