@@ -50,8 +50,9 @@ impl Report {
         self.watched.extend(sources.looked_at().map(str::to_owned));
         let mut diagnostics = program.diagnostics.clone();
         diagnostics.extend(view::diagnostics(views.iter().map(|(_, view)| view)));
-        for toolset in program.all_toolsets() {
-            self.tools += toolset.catalog.tools.len();
+        self.tools += program.all_toolsets().map(|toolset| toolset.catalog.tools.len()).sum::<usize>();
+        // Declarations in JSON are often of others, who do not read this; what matters of them the reader has remarked.
+        for toolset in &program.toolsets {
             let views: Vec<&View> =
                 views.iter().filter(|(name, _)| *name == toolset.name).map(|(_, view)| view).collect();
             let found = lint(&Subject { catalog: &toolset.catalog, views: &views, budget: config.budget });
