@@ -1,13 +1,18 @@
 //! The build step from beginning to end: one line a stage.
 
-use toolcall_schema::dialect::Dialect;
+use std::path::Path;
 
-use crate::config::{Config, Package, Target};
+use toolcall_schema::dialect::Dialect;
+use toolcall_schema::pattern::Endian;
+
+use crate::bind::Program;
+use crate::config::{Config, Package, Target, toolset_of};
 use crate::declared;
 use crate::emit::{self, File, Settings};
 use crate::lower;
 use crate::output;
 use crate::read::{self, Cfg};
+use crate::render::render;
 use crate::report::Report;
 use crate::source::Sources;
 use crate::stack::with_room;
@@ -36,6 +41,30 @@ impl Config {
         let mut report = with_room(|| self.read(package)).map_or_else(Report::failed, |(report, _)| report);
         report.errors.append(&mut report.unread);
         report
+    }
+
+    /// Compiles one file of declarations by itself, with these settings: the files that [`Config::json`] writes for it, of
+    /// which the first is the one to include; the others lie beside it. `path` is relative to `folder`. Without a
+    /// build there is no target, so the order of bytes is that of this machine.
+    ///
+    /// # Errors
+    /// What is wrong with the file, rendered.
+    pub fn emit_json(&self, folder: &Path, path: &str) -> Result<(Vec<(String, Vec<u8>)>, Report), String> {
+        with_room(|| {
+            let mut sources = Sources::on_disk(folder);
+            let read = declared::read(&toolset_of(path), path, &mut sources);
+            let (declared, diagnostics) = read.map_err(|fault| render(&fault, &sources))?;
+            let dialects = self.dialects.as_deref().unwrap_or(Dialect::ALL);
+            let endian = if cfg!(target_endian = "big") { Endian::Big } else { Endian::Little };
+            let hash = sources.hash(dialects);
+            let settings = Settings { dialects, hash, is_binary: false, endian, policies: &self.policies };
+            let program = Program { declared: vec![declared], diagnostics, ..Program::default() };
+            let emitted = emit::emit(&program, &settings);
+            let mut report = Report::default();
+            report.add(&program, &sources, emitted.views, self);
+            let (code, others) = emitted.files.into_iter().partition::<Vec<_>, _>(|file| file.name.ends_with(".rs"));
+            Ok((code.into_iter().chain(others).map(|File { name, content }| (name, content)).collect(), report))
+        })
     }
 
     fn run(&self) -> Result<Report, String> {

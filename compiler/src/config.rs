@@ -9,6 +9,7 @@ use std::sync::Arc;
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::lint::Budget;
 
+pub(crate) use self::json::toolset_of;
 pub use self::package::Package;
 use crate::levels::{Level, Levels};
 use crate::policies::Policies;

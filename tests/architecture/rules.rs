@@ -37,7 +37,10 @@ pub(crate) const COMPILER: &[Rule] = &[
     Rule { module: "declared", imports: &["bind", "codes", "config", "source"] },
     Rule { module: "emit", imports: &["bind", "decl", "hash", "policies", "source"] },
     // Stages in a row.
-    Rule { module: "compile", imports: &["config", "declared", "emit", "lower", "output", "read", "report", "source", "stack"] },
+    Rule {
+        module: "compile",
+        imports: &["bind", "config", "declared", "emit", "lower", "output", "read", "render", "report", "source", "stack"],
+    },
     Rule { module: "stages", imports: &["config", "declared", "emit", "lower", "read", "report", "source", "stack"] },
     Rule { module: "lib", imports: &["config", "report"] },
     // The command: a crate of its own, whose `declared` is not that of the library.

@@ -16,6 +16,8 @@ pub(crate) struct Declared {
     pub(crate) items: Vec<Item>,
     /// One per tool of the catalog, in the same order.
     pub(crate) tools: Vec<Handled>,
+    /// How many entries of the file are no tool of the catalog.
+    pub(crate) refused: usize,
 }
 
 /// A Rust type that is emitted.

@@ -26,7 +26,7 @@ impl Config {
 }
 
 /// The toolset that a file of declarations is.
-fn toolset_of(path: &str) -> String {
+pub(crate) fn toolset_of(path: &str) -> String {
     let file = path.rsplit(['/', '\\']).next().unwrap_or_default();
     let stem = file.strip_suffix(".json").unwrap_or(file);
     let name = stem.replace(|letter: char| !letter.is_ascii_alphanumeric(), "_");

@@ -94,7 +94,8 @@ fn bound(name: &str, read: declared::Declarations) -> (Declared, Vec<Diagnostic>
     let Binder { types, items, .. } = binder;
     let (name, module, tools_of_rust, faulty) = (name.to_owned(), Vec::new(), Vec::new(), Vec::new());
     let toolset = Toolset { name, module, catalog, tools: tools_of_rust, context: None, faulty };
-    (Declared { toolset, types, items, tools }, diagnostics)
+    let refused = entries.len() - tools.len();
+    (Declared { toolset, types, items, tools, refused }, diagnostics)
 }
 
 /// The members of a tool's arguments, or why there shall be none.

@@ -15,19 +15,20 @@ use crate::bind::{Declared, Handled, Item, Member, Parts};
 
 /// Everything that `include_tools!` includes for it.
 pub(super) fn declared(declared: &Declared, shared: &Shared<'_>) -> TokenStream {
-    let Declared { toolset, types, items, tools } = declared;
+    let Declared { toolset, types, items, tools, refused: _ } = declared;
     let head = shared.head();
     let items = items.iter().map(|item| self::item(types, item));
     let names = toolset.catalog.tools.iter().map(|tool| tool.name.as_str());
     let structs = tools.iter().zip(&toolset.catalog.tools).enumerate();
     let structs = structs.map(|(id, (tool, said))| arguments(types, id, tool, &said.name, said.arguments));
-    let (traits, calls) = (dispatch::traits(tools, names), dispatch::calls(tools));
+    let (traits, calls, used) = (dispatch::traits(tools, names), dispatch::calls(tools), dispatch::used(tools));
     quote! {
         #head
         #(#structs)*
         #(#items)*
         #traits
         #calls
+        #used
     }
 }
 

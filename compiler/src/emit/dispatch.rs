@@ -1,8 +1,10 @@
 //! From the name of a declared tool to what the program does for it: two traits with a method a tool, and the calls.
 
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{format_ident, quote};
 
+use super::args::mentions_lifetime;
+use super::call::CHUNK;
 use super::declared::{path_of, shown};
 use super::scalar::{count, primitive};
 use crate::bind::Handled;
@@ -36,30 +38,33 @@ pub(super) fn traits<'n>(tools: &[Handled], names: impl Iterator<Item = &'n str>
     }
 }
 
-/// `call_sync` and `call`.
+/// `call_sync` and `call`, which awaits in chunks as that of Rust tools does.
 pub(super) fn calls(tools: &[Handled]) -> TokenStream {
-    let (idents, str, u8) = (tools.iter().map(|tool| &tool.ident), primitive("str"), primitive("u8"));
-    let arms = |handle: &TokenStream, of: &TokenStream, end: &TokenStream| -> TokenStream {
-        let arms = tools.iter().enumerate().map(|(id, tool)| {
-            let (id, ident, method) = (count(id), &tool.ident, &tool.method);
-            quote! {
-                ::core::option::Option::Some(#id) => __rt::#handle(
-                    reply,
-                    move || #ident::parse(arguments, scratch),
-                    |arguments| <H as #of>::#method(handlers, arguments),
-                )#end,
+    let (idents, str, usize) = (tools.iter().map(|tool| &tool.ident), primitive("str"), primitive("usize"));
+    let (rest, of_call) = (parameters(!tools.is_empty()), quote!(handlers, tool, arguments, scratch, reply));
+    let sync = tools.iter().enumerate().map(|(id, tool)| {
+        let (id, call) = (count(id), call_of(tool, &quote!(handle), &quote!(Handlers)));
+        quote!(::core::option::Option::Some(#id) => #call,)
+    });
+    let (mut chunks, mut arms) = (TokenStream::new(), TokenStream::new());
+    for (index, chunk) in tools.chunks(CHUNK).enumerate() {
+        let (name, first, rest) = (format_ident!("chunk_{index}"), index * CHUNK, parameters(true));
+        let cases = chunk.iter().enumerate().map(|(id, tool)| {
+            let (id, call) = (count(first + id), call_of(tool, &quote!(handle_async), &quote!(AsyncHandlers)));
+            quote!(#id => #call.await,)
+        });
+        chunks.extend(quote! {
+            async fn #name<'s, H: AsyncHandlers + ?::core::marker::Sized>(handlers: &H, tool: #usize, #rest) -> ::toolcall::Outcome<'s> {
+                match tool {
+                    #(#cases)*
+                    _ => __rt::needs_await(reply),
+                }
             }
         });
-        arms.collect()
-    };
-    let sync = arms(&quote!(handle), &quote!(Handlers), &quote!());
-    let awaited = arms(&quote!(handle_async), &quote!(AsyncHandlers), &quote!(.await));
-    let rest = match tools {
-        [] => quote!(_arguments: &'s [#u8], _scratch: &'s mut ::toolcall::Scratch, reply: &mut ::toolcall::Reply),
-        [_, ..] => quote!(arguments: &'s [#u8], scratch: &'s mut ::toolcall::Scratch, reply: &mut ::toolcall::Reply),
-    };
+        let (first, last) = (count(first), count(first + chunk.len() - 1));
+        arms.extend(quote!(::core::option::Option::Some(tool @ #first..=#last) => #name(#of_call).await,));
+    }
     let handlers = if tools.is_empty() { quote!(_handlers) } else { quote!(handlers) };
-    let checked = tools.iter().map(|tool| &tool.ident);
     quote! {
         // A module of its own: the parameters are named for people, and the author may have constants of their names.
         mod __dispatch {
@@ -69,21 +74,28 @@ pub(super) fn calls(tools: &[Handled]) -> TokenStream {
             pub fn call_sync<'s, H: Handlers + ?::core::marker::Sized>(#handlers: &H, name: &#str, #rest) -> ::toolcall::Outcome<'s> {
                 reply.clear();
                 match DECLARED.find(name) {
-                    #sync
+                    #(#sync)*
                     _ => __rt::unknown(&DECLARED, name, reply),
                 }
             }
+            #chunks
             /// The same, awaited.
             pub async fn call<'s, H: AsyncHandlers + ?::core::marker::Sized>(#handlers: &H, name: &#str, #rest) -> ::toolcall::Outcome<'s> {
                 reply.clear();
                 match DECLARED.find(name) {
-                    #awaited
+                    #arms
                     _ => __rt::unknown(&DECLARED, name, reply),
                 }
             }
         }
         pub use self::__dispatch::{call, call_sync};
-        // Counts them as used: a program need not use both.
+    }
+}
+
+/// Counts everything as used: a program need not use all of it, and no `allow` may stand here.
+pub(super) fn used(tools: &[Handled]) -> TokenStream {
+    let idents = tools.iter().map(|tool| &tool.ident);
+    quote! {
         impl<H: Handlers> __rt::Uses<[H; 1]> for Set {
             fn uses() {
                 let _ = call_sync::<H>;
@@ -96,13 +108,32 @@ pub(super) fn calls(tools: &[Handled]) -> TokenStream {
         }
         const _: () = {
             let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
-            #(let _ = (#checked::parse, #checked::check);)*
+            #(let _ = (#idents::parse, #idents::check);)*
         };
+    }
+}
+
+fn parameters(are_used: bool) -> TokenStream {
+    let u8 = primitive("u8");
+    let [arguments, scratch] = if are_used { ["arguments", "scratch"] } else { ["_arguments", "_scratch"] };
+    let (arguments, scratch) = (format_ident!("{arguments}"), format_ident!("{scratch}"));
+    quote!(#arguments: &'s [#u8], #scratch: &'s mut ::toolcall::Scratch, reply: &mut ::toolcall::Reply)
+}
+
+/// The call of one tool.
+fn call_of(tool: &Handled, handle: &TokenStream, of: &TokenStream) -> TokenStream {
+    let Handled { ident, method, .. } = tool;
+    quote! {
+        __rt::#handle(
+            reply,
+            move || #ident::parse(arguments, scratch),
+            |arguments| <H as #of>::#method(handlers, arguments),
+        )
     }
 }
 
 /// The type of a tool's arguments in a signature.
 fn anonymous(tool: &Handled) -> TokenStream {
     let ident = &tool.ident;
-    if super::args::mentions_lifetime(&path_of(tool)) { quote!(#ident<'_>) } else { quote!(#ident) }
+    if mentions_lifetime(&path_of(tool)) { quote!(#ident<'_>) } else { quote!(#ident) }
 }
