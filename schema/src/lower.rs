@@ -1,5 +1,6 @@
 //! From the catalog to the shape table: one node per type, and one more where a type may be null.
 
+mod default;
 mod lent;
 
 use std::collections::BTreeMap;
@@ -99,11 +100,11 @@ impl TableBuf {
 }
 
 impl PresenceBuf {
-    fn of(presence: &Presence) -> Self {
-        match presence {
+    fn of(catalog: &Catalog, field: &Field) -> Self {
+        match &field.presence {
             Presence::Required => Self::Required,
             Presence::Optional => Self::Optional,
-            Presence::Default(value) => Self::Default(value.to_string()),
+            Presence::Default(value) => Self::Default(default::text(catalog, field.kind, value)),
         }
     }
 }
@@ -210,7 +211,7 @@ impl Lowering<'_> {
         let lower = |field: &Field| FieldBuf {
             name: field.name.clone(),
             node: self.node(field.kind, false),
-            presence: PresenceBuf::of(&field.presence),
+            presence: PresenceBuf::of(self.catalog, field),
         };
         let lowered: Vec<_> = fields.iter().map(lower).collect();
         let run = push_all(&mut self.table.fields, lowered);

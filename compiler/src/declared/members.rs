@@ -71,7 +71,11 @@ impl Binder<'_> {
             slot.within_option().unwrap_or(slot),
             Slot::Bool | Slot::Integer(..) | Slot::Number(_) | Slot::Borrowed
         );
-        if is_literal || matches!(json, Json::List(_) | Json::Object(_)) {
+        if is_literal {
+            return Some(Default::Literal(json.clone()));
+        }
+        if matches!(json, Json::List(_) | Json::Object(_)) {
+            self.is_unsaid |= !self.reads(id, json);
             return Some(Default::Literal(json.clone()));
         }
         let value = self.value(id, slot, json);

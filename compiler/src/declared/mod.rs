@@ -9,6 +9,7 @@ mod forms;
 mod members;
 mod names;
 mod size;
+mod standing;
 mod types;
 
 use toolcall_schema::catalog::Catalog;
@@ -110,7 +111,7 @@ fn arguments(binder: &mut Binder<'_>, index: usize, hint: &str, source: usize) -
     binder.is_unsaid = false;
     let members = binder.members(id, hint);
     let too_much = too_much(catalog, index, &members, &binder.items[before..], source);
-    match too_much.or(binder.is_unsaid.then_some("a default within its own type has no expression")) {
+    match too_much.or(binder.is_unsaid.then_some("a default has no form in which it can stand in their code")) {
         Some(why) => {
             binder.take_back(before);
             Err(why)

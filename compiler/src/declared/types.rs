@@ -53,7 +53,7 @@ pub(super) struct Binder<'b> {
     /// Types whose values borrow from the arguments.
     borrowing: BTreeSet<TypeId>,
     recursive: BTreeSet<TypeId>,
-    /// Whether the default of a key has no expression.
+    /// Whether a default is one that the parser cannot make or read.
     pub(super) is_unsaid: bool,
 }
 
@@ -203,6 +203,13 @@ pub(super) fn integer(said: &[Constraint], default: Option<i128>) -> Bound {
     let natural = Some(widths[1]).filter(|(width, ..)| is_natural && is_open(high, most) && fits(*width));
     let (width, name, size) = natural.or(signed).unwrap_or(widths[2]);
     Bound::new(Slot::Integer(width, Ident::new(name, Span::call_site())), primitive(name), size)
+}
+
+/// Whether the type of such integers holds a value.
+pub(super) fn holds(said: &[Constraint], value: i128) -> bool {
+    let Slot::Integer(width, _) = integer(said, None).slot else { return false };
+    let (from, to) = constraints::integer_bounds(width, &[]);
+    from <= value.into() && Int::from(value) <= to
 }
 
 pub(super) fn text() -> Bound {

@@ -920,6 +920,41 @@ mod __dispatch {
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
+    async fn chunk_0<'s, H: AsyncHandlers + ?::core::marker::Sized>(
+        handlers: &H,
+        tool: ::core::primitive::usize,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        match tool {
+            0 => {
+                __rt::handle_async(
+                        reply,
+                        move || FindBooks::parse(arguments, scratch),
+                        |arguments| <H as AsyncHandlers>::find_books(handlers, arguments),
+                    )
+                    .await
+            }
+            1 => {
+                __rt::handle_async(
+                        reply,
+                        move || Lend::parse(arguments, scratch),
+                        |arguments| <H as AsyncHandlers>::lend(handlers, arguments),
+                    )
+                    .await
+            }
+            2 => {
+                __rt::handle_async(
+                        reply,
+                        move || Close::parse(arguments, scratch),
+                        |arguments| <H as AsyncHandlers>::close(handlers, arguments),
+                    )
+                    .await
+            }
+            _ => __rt::needs_await(reply),
+        }
+    }
     /// The same, awaited.
     pub async fn call<'s, H: AsyncHandlers + ?::core::marker::Sized>(
         handlers: &H,
@@ -930,29 +965,8 @@ mod __dispatch {
     ) -> ::toolcall::Outcome<'s> {
         reply.clear();
         match DECLARED.find(name) {
-            ::core::option::Option::Some(0) => {
-                __rt::handle_async(
-                        reply,
-                        move || FindBooks::parse(arguments, scratch),
-                        |arguments| <H as AsyncHandlers>::find_books(handlers, arguments),
-                    )
-                    .await
-            }
-            ::core::option::Option::Some(1) => {
-                __rt::handle_async(
-                        reply,
-                        move || Lend::parse(arguments, scratch),
-                        |arguments| <H as AsyncHandlers>::lend(handlers, arguments),
-                    )
-                    .await
-            }
-            ::core::option::Option::Some(2) => {
-                __rt::handle_async(
-                        reply,
-                        move || Close::parse(arguments, scratch),
-                        |arguments| <H as AsyncHandlers>::close(handlers, arguments),
-                    )
-                    .await
+            ::core::option::Option::Some(tool @ 0..=2) => {
+                chunk_0(handlers, tool, arguments, scratch, reply).await
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }

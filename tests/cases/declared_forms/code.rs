@@ -22,7 +22,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ::toolcall::Tool::new(
             "Self",
             "A name that is a keyword, and what anything may be.",
-            &["", "*/ } fn evil() {", "page"],
+            &["any", "fn", "page"],
         ),
     ],
     table: __rt::Table {
@@ -88,7 +88,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Node {
                 kind: __rt::Kind::Tuple(__rt::Run { start: 4, len: 2 }),
                 nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
+                checks: __rt::Run { start: 1, len: 2 },
             },
             __rt::Node {
                 kind: __rt::Kind::Number(__rt::Precision::F64),
@@ -128,7 +128,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Node {
                 kind: __rt::Kind::Integer(__rt::Width::BigInt),
                 nullable: false,
-                checks: __rt::Run { start: 1, len: 1 },
+                checks: __rt::Run { start: 3, len: 1 },
             },
         ],
         fields: &[
@@ -170,7 +170,7 @@ static DECLARED: __rt::Declared = __rt::Declared {
             __rt::Field {
                 name: "fooBar",
                 node: 8,
-                presence: __rt::Presence::Default("\"left\""),
+                presence: __rt::Presence::Default("\u{1}@A\"left\""),
             },
             __rt::Field {
                 name: "foo_bar",
@@ -183,12 +183,12 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 presence: __rt::Presence::Optional,
             },
             __rt::Field {
-                name: "",
+                name: "any",
                 node: 17,
                 presence: __rt::Presence::Optional,
             },
             __rt::Field {
-                name: "*/ } fn evil() {",
+                name: "fn",
                 node: 18,
                 presence: __rt::Presence::Optional,
             },
@@ -200,11 +200,13 @@ static DECLARED: __rt::Declared = __rt::Declared {
         ],
         checks: &[
             __rt::Check::ExclusiveMinimum(__rt::Bound::Number(0.0)),
+            __rt::Check::MinItems(2),
+            __rt::Check::MaxItems(2),
             __rt::Check::Minimum(__rt::Bound::Integer(0)),
         ],
         names: &["shape", "circle", "group", "r#\"", "]", "}"],
         parts: &[3, 6, 9, 10, 12, 12],
-        spellings: &[(10, "_"), (11, "_____fn_evil____")],
+        spellings: &[],
         other_names: &[],
         levels: &[],
         secrets: &[],
@@ -281,72 +283,72 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
         __rt::View {
             dialect: ::toolcall::Dialect::Openai,
             block: schemas::OPENAI,
-            tools: &[(1, 967), (968, 1278)],
+            tools: &[(1, 993), (994, 1292)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiStrict,
             block: schemas::OPENAI_STRICT,
-            tools: &[(1, 967), (968, 1278)],
+            tools: &[(1, 993), (994, 1292)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponses,
             block: schemas::OPENAI_RESPONSES,
-            tools: &[(1, 954), (955, 1252)],
+            tools: &[(1, 980), (981, 1266)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::OpenaiResponsesStrict,
             block: schemas::OPENAI_RESPONSES_STRICT,
-            tools: &[(1, 954), (955, 1252)],
+            tools: &[(1, 980), (981, 1266)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Anthropic,
             block: schemas::ANTHROPIC,
-            tools: &[(1, 942), (943, 1209)],
+            tools: &[(1, 968), (969, 1223)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::AnthropicStrict,
             block: schemas::ANTHROPIC_STRICT,
-            tools: &[(1, 957), (958, 1239)],
+            tools: &[(1, 983), (984, 1253)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Gemini,
             block: schemas::GEMINI,
-            tools: &[(1, 2451), (2452, 2687)],
+            tools: &[(1, 2477), (2478, 2701)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::GeminiJson,
             block: schemas::GEMINI_JSON,
-            tools: &[(1, 4489), (4490, 4764)],
+            tools: &[(1, 4515), (4516, 4778)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp,
             block: schemas::MCP,
-            tools: &[(1, 922), (923, 1188)],
+            tools: &[(1, 948), (949, 1202)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mcp20251125,
             block: schemas::MCP_2025_11_25,
-            tools: &[(1, 922), (923, 1188)],
+            tools: &[(1, 948), (949, 1202)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Bedrock,
             block: schemas::BEDROCK,
-            tools: &[(1, 963), (964, 1251)],
+            tools: &[(1, 989), (990, 1265)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Mistral,
             block: schemas::MISTRAL,
-            tools: &[(1, 941), (942, 1252)],
+            tools: &[(1, 967), (968, 1266)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Cohere,
             block: schemas::COHERE,
-            tools: &[(1, 967), (968, 1279)],
+            tools: &[(1, 1000), (1001, 1300)],
         },
         __rt::View {
             dialect: ::toolcall::Dialect::Ollama,
             block: schemas::OLLAMA,
-            tools: &[(1, 2463), (2464, 2746)],
+            tools: &[(1, 2496), (2497, 2767)],
         },
     ],
 );
@@ -616,10 +618,10 @@ const _: () = {
 /// The arguments of `Self`.
 #[derive(::core::clone::Clone, ::core::cmp::PartialEq)]
 pub struct Self_<'a> {
-    /// ``
-    pub key: ::core::option::Option<::toolcall::RawJson<'a>>,
-    /// `?/ ? fn evil?? ?`
-    pub fn_evil: ::core::option::Option<SelfFnEvil>,
+    /// `any`
+    pub any: ::core::option::Option<::toolcall::RawJson<'a>>,
+    /// `fn`
+    pub r#fn: ::core::option::Option<SelfFn>,
     /// `page`
     pub page: ::core::option::Option<::core::primitive::u64>,
 }
@@ -656,13 +658,13 @@ const _: () = {
         }
     }
     static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::optional(""),
-        __rt::Key::optional("*/ } fn evil() {"),
+        __rt::Key::optional("any"),
+        __rt::Key::optional("fn"),
         __rt::Key::optional("page"),
     ];
     struct __Slots<'a> {
-        key: ::core::option::Option<::toolcall::RawJson<'a>>,
-        fn_evil: ::core::option::Option<SelfFnEvil>,
+        any: ::core::option::Option<::toolcall::RawJson<'a>>,
+        r#fn: ::core::option::Option<SelfFn>,
         page: ::core::option::Option<::core::primitive::u64>,
     }
     impl<'a> __rt::Slots<'a> for __Slots<'a> {
@@ -674,13 +676,13 @@ const _: () = {
             match __index {
                 0 => {
                     __cursor
-                        .put_option_with(&mut self.key, |__cursor| __cursor.read_kept())
+                        .put_option_with(&mut self.any, |__cursor| __cursor.read_kept())
                 }
                 1 => {
                     __cursor
                         .put_option_with(
-                            &mut self.fn_evil,
-                            <SelfFnEvil as __rt::Value<'a>>::read,
+                            &mut self.r#fn,
+                            <SelfFn as __rt::Value<'a>>::read,
                         )
                 }
                 2 => __cursor.put_option_u64(0, 18446744073709551615, &mut self.page),
@@ -692,21 +694,18 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
             __seen: &mut ::core::primitive::u64,
         ) -> ::core::result::Result<::core::primitive::bool, __rt::Stop> {
-            if __cursor.key(b"\"\":", &__KEYS[0])? {
+            if __cursor.key(b"\"any\":", &__KEYS[0])? {
                 *__seen |= 1;
                 if __cursor
-                    .next_option_with(&mut self.key, |__cursor| __cursor.read_kept())?
+                    .next_option_with(&mut self.any, |__cursor| __cursor.read_kept())?
                 {
                     return ::core::result::Result::Ok(true);
                 }
             }
-            if __cursor.key(b"\"*/ } fn evil() {\":", &__KEYS[1])? {
+            if __cursor.key(b"\"fn\":", &__KEYS[1])? {
                 *__seen |= 2;
                 if __cursor
-                    .next_option_with(
-                        &mut self.fn_evil,
-                        <SelfFnEvil as __rt::Value<'a>>::read,
-                    )?
+                    .next_option_with(&mut self.r#fn, <SelfFn as __rt::Value<'a>>::read)?
                 {
                     return ::core::result::Result::Ok(true);
                 }
@@ -725,15 +724,15 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots {
-                key: ::core::option::Option::None,
-                fn_evil: ::core::option::Option::None,
+                any: ::core::option::Option::None,
+                r#fn: ::core::option::Option::None,
                 page: ::core::option::Option::None,
             };
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
-                key: __slots.key,
-                fn_evil: __slots.fn_evil,
+                any: __slots.any,
+                r#fn: __slots.r#fn,
                 page: __slots.page,
             })
         }
@@ -1040,7 +1039,7 @@ const _: () = {
     ::core::cmp::PartialEq,
     ::core::cmp::Eq
 )]
-pub enum SelfFnEvil {
+pub enum SelfFn {
     /// `r??`
     R,
     /// `?`
@@ -1048,7 +1047,7 @@ pub enum SelfFnEvil {
     /// `?`
     Value2,
 }
-impl ::core::convert::AsRef<::core::primitive::str> for SelfFnEvil {
+impl ::core::convert::AsRef<::core::primitive::str> for SelfFn {
     fn as_ref(&self) -> &::core::primitive::str {
         match self {
             Self::R => "r#\"",
@@ -1061,7 +1060,7 @@ impl ::core::convert::AsRef<::core::primitive::str> for SelfFnEvil {
 const _: () = {
     use ::toolcall::__private as __rt;
     static __NAMES: [&::core::primitive::str; 3] = ["r#\"", "]", "}"];
-    impl<'a> __rt::Value<'a> for SelfFnEvil {
+    impl<'a> __rt::Value<'a> for SelfFn {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
@@ -1140,6 +1139,33 @@ mod __dispatch {
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
+    async fn chunk_0<'s, H: AsyncHandlers + ?::core::marker::Sized>(
+        handlers: &H,
+        tool: ::core::primitive::usize,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        match tool {
+            0 => {
+                __rt::handle_async(
+                        reply,
+                        move || Move::parse(arguments, scratch),
+                        |arguments| <H as AsyncHandlers>::r#move(handlers, arguments),
+                    )
+                    .await
+            }
+            1 => {
+                __rt::handle_async(
+                        reply,
+                        move || Self_::parse(arguments, scratch),
+                        |arguments| <H as AsyncHandlers>::self_(handlers, arguments),
+                    )
+                    .await
+            }
+            _ => __rt::needs_await(reply),
+        }
+    }
     /// The same, awaited.
     pub async fn call<'s, H: AsyncHandlers + ?::core::marker::Sized>(
         handlers: &H,
@@ -1150,21 +1176,8 @@ mod __dispatch {
     ) -> ::toolcall::Outcome<'s> {
         reply.clear();
         match DECLARED.find(name) {
-            ::core::option::Option::Some(0) => {
-                __rt::handle_async(
-                        reply,
-                        move || Move::parse(arguments, scratch),
-                        |arguments| <H as AsyncHandlers>::r#move(handlers, arguments),
-                    )
-                    .await
-            }
-            ::core::option::Option::Some(1) => {
-                __rt::handle_async(
-                        reply,
-                        move || Self_::parse(arguments, scratch),
-                        |arguments| <H as AsyncHandlers>::self_(handlers, arguments),
-                    )
-                    .await
+            ::core::option::Option::Some(tool @ 0..=1) => {
+                chunk_0(handlers, tool, arguments, scratch, reply).await
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }

@@ -25,8 +25,8 @@ impl Handlers for Mirror {
     }
 
     fn self_(&self, arguments: Self_<'_>) -> Result<ToolResult, Infallible> {
-        let Self_ { key, fn_evil, page } = arguments;
-        Ok(ToolResult::text(format!("{key:?} {:?} {page:?}", fn_evil.as_ref().map(AsRef::as_ref))))
+        let Self_ { any, r#fn, page } = arguments;
+        Ok(ToolResult::text(format!("{any:?} {:?} {page:?}", r#fn.as_ref().map(AsRef::as_ref))))
     }
 }
 
