@@ -94,6 +94,7 @@ fn powers_stay_in_their_places() {
                 "compiler/src/source.rs",
                 "compiler/src/output.rs",
                 "compiler/src/bin/toolcall/declared.rs",
+                "compiler/src/bin/toolcall/emit.rs",
                 "compiler/src/bin/toolcall/manifest.rs",
                 "compiler/src/bin/toolcall/replay.rs",
                 "macros/src/glue.rs",

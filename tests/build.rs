@@ -12,7 +12,11 @@ fn main() {
     config = config.toolset("slips", "slips").coerce_in("slips", Level::Lossless);
     config = config.toolset("codes", "codes");
     for case in cases() {
-        config = config.toolset(&format!("cases::{case}"), case.as_str());
+        let declarations = format!("cases/{case}/{case}.json");
+        config = match std::path::Path::new(&declarations).is_file() {
+            true => config.json(declarations),
+            false => config.toolset(&format!("cases::{case}"), case.as_str()),
+        };
     }
     config.compile();
 }

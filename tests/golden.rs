@@ -29,7 +29,9 @@ fn every_stage_of_every_case() {
         for (dialect, view) in &stages.views {
             goldens.compare(&folder.join(format!("view.{dialect}.json")), view);
         }
-        goldens.orphans(&folder, |name| !["input.rs", "calls.txt"].contains(&name) && !name.ends_with(".md"));
+        let declarations = format!("{}.json", case.name);
+        let inputs = ["input.rs", "calls.txt", &declarations];
+        goldens.orphans(&folder, |name| !inputs.contains(&name) && !name.ends_with(".md"));
     }
     goldens.finish();
 }
@@ -114,19 +116,27 @@ const NOT_SHOWN: &[(&str, &str)] = &[
 fn stages_of_case(name: &str) -> Stages {
     let path = toolcall_tests::case::folder().join(name).join("input.rs");
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    // By itself a case is the usual toolset; `build.rs` names it after its folder.
-    let text = text.replace(&format!("include_tools!({name})"), "include_tools!()");
+    // As `build.rs` has it.
+    let mut config = Config::new().coerce(Level::Exact).provider(providers::Others);
+    let declarations = format!("{name}.json");
+    // By itself a case is the usual toolset, if no file names it; `build.rs` names it after its folder.
+    let text = match path.with_file_name(&declarations).is_file() {
+        true => {
+            config = config.json(&declarations);
+            text
+        }
+        false => text.replace(&format!("include_tools!({name})"), "include_tools!()"),
+    };
     let mut files = vec![("input.rs".to_owned(), text)];
-    // What doc comments include.
+    // What doc comments include, and declarations.
     for entry in fs::read_dir(path.with_file_name("")).expect("the folder of a case").flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
-        if name.ends_with(".md") {
+        if name.ends_with(".md") || name == declarations {
             files.push((name, fs::read_to_string(entry.path()).expect("a text")));
         }
     }
     let files: Vec<_> = files.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
-    // As `build.rs` has it.
-    stages::of(&files, "input.rs", &Config::new().coerce(Level::Exact).provider(providers::Others))
+    stages::of(&files, "input.rs", &config)
 }
 
 /// A file of `errors/` is `src/lib.rs`, or several files behind lines like `//@ src/lib.rs`. One that is about lints

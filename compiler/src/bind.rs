@@ -1,5 +1,6 @@
 //! How the catalog is bound to the author's Rust: what emission needs beyond the catalog itself.
 
+mod declared;
 mod slot;
 
 use proc_macro2::{Ident, TokenStream};
@@ -8,6 +9,7 @@ use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::json::Json;
 use toolcall_schema::span::Span;
 
+pub(crate) use self::declared::{Declared, Handled, Item};
 pub(crate) use self::slot::Slot;
 
 /// Everything the build step found in one target (a library, or a binary).
@@ -17,10 +19,21 @@ pub(crate) struct Program {
     pub(crate) toolsets: Vec<Toolset>,
     /// The author's structs and enums that tools use, each once.
     pub(crate) values: Vec<Value>,
+    /// The toolsets that are declared in JSON, in the order in which the build script names them.
+    pub(crate) declared: Vec<Declared>,
+    /// The names of toolsets of JSON that have an `include_tools!`.
+    pub(crate) included: Vec<String>,
     /// Items that are not built, and why.
     pub(crate) faults: Vec<Fault>,
     /// Warnings, and errors that belong to no item.
     pub(crate) diagnostics: Vec<Diagnostic>,
+}
+
+impl Program {
+    /// Those of Rust, then those of JSON.
+    pub(crate) fn all_toolsets(&self) -> impl Iterator<Item = &Toolset> {
+        self.toolsets.iter().chain(self.declared.iter().map(|declared| &declared.toolset))
+    }
 }
 
 /// One toolset.
@@ -213,6 +226,8 @@ pub(crate) enum Holds {
     Fields,
     /// The last is its one value.
     One,
+    /// The last is what the whole object is, the name of the form among its keys.
+    Whole,
     /// The last is a tuple of its values, so many of them.
     Several(usize),
     /// The last is an object of its fields: its type, and these.

@@ -14,6 +14,7 @@
 //! - **V009**: a schema bigger than the provider takes
 //! - **V010**: a loss in a dialect, of a tool that denies losses
 
+use toolcall_schema::declared;
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::lint::LINTS;
 use toolcall_schema::nearest::nearest;
@@ -130,6 +131,12 @@ codes![
     SOURCE "T080" "a source that is not there or does not parse; in a build rustc says so" "mod weather; // and no src/weather.rs"
 ];
 
+/// What is to be known of tools that are declared in JSON when they are compiled, beside [`declared::CODES`].
+pub const OF_JSON: &[(&str, &str)] = &[
+    ("J030", "a tool that is not built, since no shape says what its schema says"),
+    ("J032", "a tool whose arguments are handed over as text"),
+];
+
 /// Every code, those of views and lints included: the code, what it is about, and an example, which those of views have
 /// none of.
 pub fn all() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
@@ -143,7 +150,8 @@ pub fn all() -> impl Iterator<Item = (&'static str, &'static str, &'static str)>
 /// # Errors
 /// A sentence on what there is instead.
 pub fn recognise(said: &str) -> Result<&'static str, String> {
-    let words = || all().map(|(code, ..)| code).chain([WARNINGS, EVERY_LINT]);
+    let of_json = || declared::CODES.iter().chain(OF_JSON).map(|(code, _)| *code);
+    let words = || all().map(|(code, ..)| code).chain(of_json()).chain([WARNINGS, EVERY_LINT]);
     words().find(|word| *word == said).ok_or_else(|| {
         let nearest = nearest(said, words()).map_or(String::new(), |near| format!(" (did you mean `{near}`?)"));
         format!("there is no warning `{said}`{nearest}; it is a code like `L003`, `{WARNINGS}` or `{EVERY_LINT}`")

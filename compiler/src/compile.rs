@@ -1,12 +1,18 @@
 //! The build step from beginning to end: one line a stage.
 
-use toolcall_schema::dialect::Dialect;
+use std::path::Path;
 
-use crate::config::{Config, Package, Target};
+use toolcall_schema::dialect::Dialect;
+use toolcall_schema::pattern::Endian;
+
+use crate::bind::Program;
+use crate::config::{Config, Package, Target, toolset_of};
+use crate::declared;
 use crate::emit::{self, File, Settings};
 use crate::lower;
 use crate::output;
 use crate::read::{self, Cfg};
+use crate::render::render;
 use crate::report::Report;
 use crate::source::Sources;
 use crate::stack::with_room;
@@ -37,6 +43,30 @@ impl Config {
         report
     }
 
+    /// Compiles one file of declarations by itself, with these settings: the files that [`Config::json`] writes for it, of
+    /// which the first is the one to include; the others lie beside it. `path` is relative to `folder`. Without a
+    /// build there is no target, so the order of bytes is that of this machine.
+    ///
+    /// # Errors
+    /// What is wrong with the file, rendered.
+    pub fn emit_json(&self, folder: &Path, path: &str) -> Result<(Vec<(String, Vec<u8>)>, Report), String> {
+        with_room(|| {
+            let mut sources = Sources::on_disk(folder);
+            let read = declared::read(&toolset_of(path), path, &mut sources);
+            let (declared, diagnostics) = read.map_err(|fault| render(&fault, &sources))?;
+            let dialects = self.dialects.as_deref().unwrap_or(Dialect::ALL);
+            let endian = if cfg!(target_endian = "big") { Endian::Big } else { Endian::Little };
+            let hash = sources.hash(dialects);
+            let settings = Settings { dialects, hash, is_binary: false, endian, policies: &self.policies };
+            let program = Program { declared: vec![declared], diagnostics, ..Program::default() };
+            let emitted = emit::emit(&program, &settings);
+            let mut report = Report::default();
+            report.add(&program, &sources, emitted.views, self);
+            let (code, others) = emitted.files.into_iter().partition::<Vec<_>, _>(|file| file.name.ends_with(".rs"));
+            Ok((code.into_iter().chain(others).map(|File { name, content }| (name, content)).collect(), report))
+        })
+    }
+
     fn run(&self) -> Result<Report, String> {
         let (package, out) = Package::of_build_script()?;
         let (report, built) = self.read(&package)?;
@@ -53,28 +83,38 @@ impl Config {
         let cfg = Cfg::new(package.cfgs.iter().chain(&self.cfgs).map(String::as_str));
         let mut report = Report { errors: self.levels.unknown().collect(), ..Report::default() };
         let targets = self.targets(package)?;
-        let mut built = Vec::new();
+        let (mut built, mut included) = (Vec::new(), Vec::new());
         for target in targets {
-            let files = self.target(&target, &cfg, package, &mut report);
+            let files = self.target(&target, &cfg, package, &mut report, &mut included);
             built.push((target, files));
         }
+        report.errors.extend(self.misplaced_json(&included));
         Ok((report, built))
     }
 
-    /// One target, from its root to its files.
-    fn target(&self, target: &Target, cfg: &Cfg, package: &Package, report: &mut Report) -> Vec<File> {
+    /// One target, from its root to its files. The toolsets of JSON that it includes are added to `included`.
+    fn target(
+        &self,
+        target: &Target,
+        cfg: &Cfg,
+        package: &Package,
+        report: &mut Report,
+        included: &mut Vec<String>,
+    ) -> Vec<File> {
         let mut sources = Sources::on_disk(&package.folder);
-        let declared = read::read_crate(&mut sources, &target.root, cfg);
-        let program = lower::lower(&declared, &sources, self);
+        let found = read::read_crate(&mut sources, &target.root, cfg);
+        let mut program = lower::lower(&found, &sources, self);
+        declared::add(&mut program, &mut sources, self);
+        included.append(&mut program.included);
         let dialects = self.dialects.as_deref().unwrap_or(Dialect::ALL);
         let (hash, is_binary, endian) = (sources.hash(dialects), target.is_binary, package.endian());
         let emitted = emit::emit(&program, &Settings { dialects, hash, is_binary, endian, policies: &self.policies });
         let mut files = emitted.files;
         files.extend(emit::returns(&program, &sources));
         files.extend(report.faults_of(&program, &sources));
-        files.push(emit::index(&declared, &sources));
+        files.push(emit::index(&found, &sources));
         report.add(&program, &sources, emitted.views, self);
-        report.unread(&declared, &sources);
+        report.unread(&found, &sources);
         files
     }
 }

@@ -14,6 +14,7 @@ pub mod codes;
 mod compile;
 mod config;
 mod decl;
+mod declared;
 mod emit;
 mod hash;
 mod levels;

@@ -30,6 +30,8 @@ pub struct Report {
     pub unread: Vec<String>,
     /// How many tools were built, of all targets.
     pub tools: usize,
+    /// How many tools that are declared in JSON were not: a warning says why.
+    pub refused: usize,
     /// What each dialect could not say, per toolset.
     pub ledgers: Vec<(String, Dialect, Ledger)>,
 }
@@ -50,8 +52,10 @@ impl Report {
         self.watched.extend(sources.looked_at().map(str::to_owned));
         let mut diagnostics = program.diagnostics.clone();
         diagnostics.extend(view::diagnostics(views.iter().map(|(_, view)| view)));
+        self.tools += program.all_toolsets().map(|toolset| toolset.catalog.tools.len()).sum::<usize>();
+        self.refused += program.declared.iter().map(|declared| declared.refused).sum::<usize>();
+        // Declarations in JSON are often of others, who do not read this; what matters of them the reader has remarked.
         for toolset in &program.toolsets {
-            self.tools += toolset.tools.len();
             let views: Vec<&View> =
                 views.iter().filter(|(name, _)| *name == toolset.name).map(|(_, view)| view).collect();
             let found = lint(&Subject { catalog: &toolset.catalog, views: &views, budget: config.budget });

@@ -4,6 +4,7 @@ use toolcall_schema::dialect::Dialect;
 use toolcall_schema::pattern::Endian;
 
 use crate::config::Config;
+use crate::declared;
 use crate::emit::{self, Settings};
 use crate::lower;
 use crate::read::{self, Cfg};
@@ -33,9 +34,10 @@ pub fn of(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
 
 fn stages(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
     let mut sources = Sources::in_memory(files.iter().copied());
-    let declared = read::read_crate(&mut sources, root, &Cfg::new([]));
-    let program = lower::lower(&declared, &sources, config);
-    let catalog = program.toolsets.iter().map(|toolset| toolset.catalog.to_string()).collect();
+    let found = read::read_crate(&mut sources, root, &Cfg::new([]));
+    let mut program = lower::lower(&found, &sources, config);
+    declared::add(&mut program, &mut sources, config);
+    let catalog = program.all_toolsets().map(|toolset| toolset.catalog.to_string()).collect();
     let (dialects, policies) = (Dialect::ALL, &config.policies);
     let settings = Settings { dialects, hash: 0, is_binary: false, endian: Endian::Little, policies };
     let emitted = emit::emit(&program, &settings);
@@ -48,7 +50,7 @@ fn stages(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
     let views = emitted.views.iter().map(|(_, view)| (view.dialect, view.pretty())).collect();
     let ledger = emitted.views.iter().map(|(_, view)| format!("{}\n{}", view.dialect, view.ledger)).collect();
     report.add(&program, &sources, emitted.views, config);
-    report.unread(&declared, &sources);
+    report.unread(&found, &sources);
     let Report { warnings, faults, errors, unread, .. } = report;
     let diagnostics =
         warnings.into_iter().chain(faults).chain(errors).chain(unread).map(|text| text + "\n\n").collect();

@@ -4,14 +4,16 @@
 //! of strings.
 
 use memchr::memchr;
+use toolcall_schema::choice::{MARK_BASE as BASE, MARK_DIGITS as DIGITS, mark};
 use toolcall_schema::table::kinds;
+
+pub(crate) use toolcall_schema::choice::{MARK as START, MARK_LENGTH as LENGTH};
 
 use crate::cursor::{Cursor, Stop, behind_white};
 
 /// Appends the mark of the form with this index.
 pub(crate) fn push(out: &mut Vec<u8>, index: usize) {
-    let digit = |value: usize| BASE + (value % DIGITS) as u8;
-    out.extend_from_slice(&[START, digit(index / DIGITS), digit(index)]);
+    out.extend_from_slice(&mark(index));
 }
 
 /// Takes the marks out of canonical JSON.
@@ -61,11 +63,3 @@ impl Cursor<'_> {
         forms.iter().position(|form| form & kind != 0).ok_or(Stop)
     }
 }
-
-/// What a mark starts with, and its bytes.
-pub(crate) const START: u8 = 0x01;
-pub(crate) const LENGTH: usize = 3;
-
-const BASE: u8 = b'@';
-/// Values of one byte of a mark.
-const DIGITS: usize = 64;

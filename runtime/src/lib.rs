@@ -125,6 +125,7 @@ mod coerce;
 mod collection;
 mod container;
 mod cursor;
+mod declared;
 #[cfg(feature = "dynamic")]
 pub mod dynamic;
 mod form;

@@ -50,16 +50,24 @@ impl<'a> Cursor<'a> {
     #[inline(never)]
     pub(crate) fn long_i64(&mut self, low: i64, high: i64) -> Result<i64, Stop> {
         // No integer of more than nineteen digits fits.
-        let (value, rest) = self.short_i64(behind_white(self.rest()), low, high).ok_or(Stop)?;
-        self.set_rest(rest);
-        Ok(value)
+        match self.short_i64(behind_white(self.rest()), low, high) {
+            Some((value, rest)) => {
+                self.set_rest(rest);
+                Ok(value)
+            }
+            None => Err(self.too_large(64)),
+        }
     }
 
     #[inline(never)]
     pub(crate) fn long_u64(&mut self, low: u64, high: u64) -> Result<u64, Stop> {
-        let (value, rest) = long_whole(behind_white(self.rest())).ok_or(Stop)?;
-        self.set_rest(rest);
-        if (low..=high).contains(&value) { Ok(value) } else { Err(Stop) }
+        match long_whole(behind_white(self.rest())).filter(|(value, _)| (low..=high).contains(value)) {
+            Some((value, rest)) => {
+                self.set_rest(rest);
+                Ok(value)
+            }
+            None => Err(self.too_large(64)),
+        }
     }
 
     #[inline(never)]

@@ -14,6 +14,11 @@ use crate::violation::Reason;
 pub struct RawJson<'a>(&'a str);
 
 impl<'a> RawJson<'a> {
+    /// Of what is JSON.
+    pub(crate) const fn of(json: &'a str) -> Self {
+        Self(json)
+    }
+
     /// The text.
     pub const fn as_str(self) -> &'a str {
         self.0

@@ -40,6 +40,25 @@ fn folded(one: &str, other: &str) -> Ordering {
     one.len().cmp(&other.len()).then_with(|| by_letters().unwrap_or(Ordering::Equal))
 }
 
+/// What tells in canonical JSON that the value behind it has the form of this index, where forms have no names. Only the
+/// coercer writes it and only the second attempt reads it.
+pub fn mark(form: usize) -> [u8; MARK_LENGTH] {
+    let digit = |value: usize| MARK_BASE + (value % MARK_DIGITS) as u8;
+    [MARK, digit(form / MARK_DIGITS), digit(form)]
+}
+
+/// A mark starts with a byte that no JSON has outside of strings.
+pub const MARK: u8 = 0x01;
+
+/// Bytes of a mark.
+pub const MARK_LENGTH: usize = 3;
+
+/// The byte of the digit 0 of an index.
+pub const MARK_BASE: u8 = b'@';
+
+/// An index has two digits, each below this.
+pub const MARK_DIGITS: usize = 64;
+
 /// So many names are compared one by one.
 const FEW: usize = 16;
 

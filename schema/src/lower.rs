@@ -1,5 +1,6 @@
 //! From the catalog to the shape table: one node per type, and one more where a type may be null.
 
+mod default;
 mod lent;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -7,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub use self::lent::Lent;
 use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId, Variant};
 use crate::choice;
-use crate::constraints::{Constraint, Shared, default_text};
+use crate::constraints::{Constraint, Shared};
 use crate::level::Level;
 use crate::table::{Check, Kind, Node, NodeId, Run};
 
@@ -106,6 +107,19 @@ impl TableBuf {
         }
         self.spellings.sort();
         self.spellings.dedup();
+    }
+}
+
+impl PresenceBuf {
+    fn of(catalog: &Catalog, record: TypeId, field: &Field) -> Self {
+        match &field.presence {
+            Presence::Required => Self::Required,
+            Presence::Optional => Self::Optional,
+            Presence::Default(value) => {
+                let written = catalog.written.get(&(record, field.name.clone())).cloned();
+                Self::Default(written.unwrap_or_else(|| default::text(catalog, field.kind, value)))
+            }
+        }
     }
 }
 
@@ -226,14 +240,7 @@ impl Lowering<'_> {
         let lower = |field: &Field| FieldBuf {
             name: field.name.clone(),
             node: self.node(field.kind, false),
-            presence: match &field.presence {
-                Presence::Required => PresenceBuf::Required,
-                Presence::Optional => PresenceBuf::Optional,
-                Presence::Default(value) => {
-                    let written = self.catalog.written.get(&(id, field.name.clone())).cloned();
-                    PresenceBuf::Default(written.unwrap_or_else(|| default_text(self.catalog, field.kind, value)))
-                }
-            },
+            presence: PresenceBuf::of(self.catalog, id, field),
         };
         let lowered: Vec<_> = fields.iter().map(lower).collect();
         let run = push_all(&mut self.table.fields, lowered);

@@ -34,13 +34,17 @@ pub(crate) const COMPILER: &[Rule] = &[
         module: "lower",
         imports: &["attributes", "bind", "codes", "config", "decl", "provider", "resolve", "source", "types"],
     },
+    Rule { module: "declared", imports: &["bind", "codes", "config", "source"] },
     Rule { module: "emit", imports: &["bind", "decl", "hash", "policies", "source"] },
     // Stages in a row.
-    Rule { module: "compile", imports: &["config", "emit", "lower", "output", "read", "report", "source", "stack"] },
-    Rule { module: "stages", imports: &["config", "emit", "lower", "read", "report", "source", "stack"] },
+    Rule {
+        module: "compile",
+        imports: &["bind", "config", "declared", "emit", "lower", "output", "read", "render", "report", "source", "stack"],
+    },
+    Rule { module: "stages", imports: &["config", "declared", "emit", "lower", "read", "report", "source", "stack"] },
     Rule { module: "lib", imports: &["config", "report"] },
-    // The command: a crate of its own.
-    Rule { module: "bin", imports: &[] },
+    // The command: a crate of its own, whose `declared` is not that of the library.
+    Rule { module: "bin", imports: &["declared"] },
 ];
 
 pub(crate) const SCHEMA: &[Rule] = &[

@@ -156,6 +156,8 @@ pub static CASES: &[Case] = &[
     case!(returns { Locate Find Order Multiples Page Letters Grow Measure Silent }),
     case!(returned_forms { Shapes Event Step LookUp Times Odds }),
     case!(async_tools { Echo Divide Broken Ping }),
+    case!(declared { FindBooks Lend Close } cases::declared::Library),
+    case!(declared_forms { Move Self_ } cases::declared_forms::Mirror),
 ];
 
 impl fmt::Debug for Case {

@@ -176,3 +176,9 @@ pub mod returned_forms;
 
 #[path = "../cases/async_tools/input.rs"]
 pub mod async_tools;
+
+#[path = "../cases/declared/input.rs"]
+pub mod declared;
+
+#[path = "../cases/declared_forms/input.rs"]
+pub mod declared_forms;

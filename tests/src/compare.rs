@@ -42,7 +42,7 @@ impl Goldens {
     ///
     /// # Panics
     /// If the folder cannot be read.
-    pub fn orphans(&mut self, folder: &Path, is_golden: fn(&str) -> bool) {
+    pub fn orphans(&mut self, folder: &Path, is_golden: impl Fn(&str) -> bool) {
         let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
         let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
         paths.sort();

@@ -48,6 +48,10 @@ pub(crate) enum Slot {
     Pointer(Box<Self>, TokenStream),
     /// `RawJson<'_>`
     Raw,
+    /// The same for a value within which no key stands twice.
+    Kept,
+    /// The keys that are not declared, in a `Vec<(&str, …)>`: how their values are read.
+    Others(Box<Self>),
     /// A type of another crate, by its `serde::Deserialize`.
     Foreign(TokenStream),
     /// The same where a provider says what it is: how its shape is read if it is a scalar, the type, and the function that

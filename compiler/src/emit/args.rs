@@ -52,7 +52,7 @@ impl<'r> Record<'r> {
         let (mut first, mut rest) = (0, fields);
         let mut placed = Vec::new();
         for member in members {
-            let is_given = matches!(member.slot, Slot::Given(_));
+            let is_given = matches!(member.slot, Slot::Given(_) | Slot::Others(_));
             let own = usize::from(!is_given);
             let count = if let Slot::Flat(_, count) = member.slot.pointee() { *count } else { own };
             let (own, behind) = rest.split_at(count.min(rest.len()));
@@ -71,13 +71,25 @@ impl<'r> Record<'r> {
         let assertions =
             self.members.iter().filter_map(|placed| slot::assertion(self.catalog, placed.fields, placed.member));
         let constants = self.members.iter().flat_map(|placed| &placed.member.constants).map(used);
-        let patterns = pattern::statics(self.catalog, fields.iter().map(|field| field.kind));
+        let others = self.catalog.others.get(&self.id).copied();
+        let patterns = pattern::statics(self.catalog, fields.iter().map(|field| field.kind).chain(others));
         let (keys, slots, reading) = (keys(fields), self.slots(), self.reading());
         let words = count(fields.len().div_ceil(64).max(1));
         let (start, finish) = (self.start(), self.finish());
+        let other = self.members.iter().find_map(|placed| {
+            if let Slot::Others(slot) = &placed.member.slot {
+                Some(slot::reading(self.catalog, others?, slot))
+            } else {
+                None
+            }
+        });
+        let read = match other {
+            None => quote!(let __words = __cursor.read_record::<#words>(&__KEYS, &mut __slots)?;),
+            Some(other) => quote!(let (__words, __others) = __cursor.read_open::<_, #words>(&__KEYS, &mut __slots, #other)?;),
+        };
         let read = quote! {
             let mut __slots = #start;
-            let __words = __cursor.read_record::<#words>(&__KEYS, &mut __slots)?;
+            #read
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(#finish)
         };
@@ -141,7 +153,7 @@ impl<'r> Record<'r> {
     fn reading(&self) -> TokenStream {
         let lifetime = &self.lifetime;
         let (usize, u64, bool) = (primitive("usize"), primitive("u64"), primitive("bool"));
-        let arms = self.members.iter().filter(|placed| !placed.fields.is_empty()).map(arm);
+        let arms: Vec<_> = self.members.iter().filter(|placed| !placed.fields.is_empty()).map(arm).collect();
         // A record within this one reads in its own order.
         let in_order = self.members.iter().take_while(|placed| !matches!(placed.emitted, Emitted::Flat(..)));
         let steps: Vec<_> = in_order.take(64).filter_map(step).collect();
@@ -154,7 +166,7 @@ impl<'r> Record<'r> {
             }
         });
         let mut read = quote!(::core::result::Result::Err(__rt::Stop));
-        if !self.members.is_empty() {
+        if !arms.is_empty() {
             read = quote!(match __index { #(#arms)* _ => #read });
         }
         quote! {

@@ -153,4 +153,5 @@ fn chunk_name(index: usize) -> Ident {
     format_ident!("chunk_{index}")
 }
 
-const CHUNK: usize = 32;
+/// Tools that are awaited in one match.
+pub(super) const CHUNK: usize = 32;

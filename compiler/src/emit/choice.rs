@@ -104,20 +104,22 @@ fn read(catalog: &Catalog, by: By, form: &Form) -> TokenStream {
     let (variant, content) = (&form.ident, format_ident!("{CONTENT}"));
     let inner = match &form.holds {
         Holds::Inner(id, members) => structure(catalog, *id, members, "__Content"),
-        Holds::Nothing | Holds::Fields | Holds::One | Holds::Several(_) => TokenStream::new(),
+        Holds::Nothing | Holds::Fields | Holds::One | Holds::Whole | Holds::Several(_) => TokenStream::new(),
     };
+    // The value as it stands, or a part of it.
+    let is_whole = by == By::Trial || matches!(form.holds, Holds::Whole);
     let (items, value) = match form.members.last() {
-        Some(member) if by == By::Trial => (TokenStream::new(), slot::read(catalog, form.id, &member.slot)),
+        Some(member) if is_whole => (TokenStream::new(), slot::read(catalog, form.id, &member.slot)),
         _ => {
             let (items, lifetime) = (structure(catalog, form.id, &form.members, "__Form"), lifetime(&form.members));
             (items, quote!(<__Form #lifetime as __rt::Value<'a>>::read(__cursor)))
         }
     };
-    let content = if by == By::Trial { quote!(__value) } else { quote!(__value.#content) };
+    let content = if is_whole { quote!(__value) } else { quote!(__value.#content) };
     let made = match &form.holds {
         Holds::Nothing => quote!(Self::#variant),
         Holds::Fields => made(variant, &quote!(__value), &form.members),
-        Holds::One => quote!(Self::#variant(#content)),
+        Holds::One | Holds::Whole => quote!(Self::#variant(#content)),
         Holds::Several(length) => {
             let parts = (0..*length).map(count);
             quote!(Self::#variant(#(#content.#parts),*))
@@ -128,7 +130,7 @@ fn read(catalog: &Catalog, by: By, form: &Form) -> TokenStream {
         Holds::Nothing => false,
         Holds::Fields => form.members.iter().any(Member::is_stored),
         Holds::Inner(_, members) => members.iter().any(Member::is_stored),
-        Holds::One | Holds::Several(_) => true,
+        Holds::One | Holds::Whole | Holds::Several(_) => true,
     };
     let value_name = if is_used { quote!(__value) } else { quote!(_) };
     quote! {{

@@ -80,35 +80,17 @@ impl Glue<'_> {
         }
     }
 
-    /// `parse` for the author, `__call` for the shared file.
+    /// `parse` and `check` for the author, `__call` for the shared file.
     fn functions(&self) -> TokenStream {
-        let (u8, call, id, visibility) = (primitive("u8"), self.call(), count(self.id), self.settings.visibility());
-        let (lifetime, on_fn, check) = (&self.lifetime, self.on_function(), self.check());
+        let (lifetime, on_fn, call, id) = (&self.lifetime, self.on_function(), self.call(), count(self.id));
+        let set = quote!(__tools::Set);
+        let parse = quote!(__rt::parse(#set::DECLARED, #id, __arguments, __scratch));
+        let [parse, check] = parsing(&set, self.id, &parse, on_fn.as_ref(), &self.settings.visibility());
         quote! {
             impl #lifetime __Args #lifetime {
-                /// Parses arguments from their JSON text.
-                ///
-                /// # Errors
-                /// If they do not fit; every violation is in the rejection.
-                #visibility fn parse #on_fn(__arguments: &'a [#u8], __scratch: &'a mut ::toolcall::Scratch) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
-                    __rt::parse(__tools::Set::DECLARED, #id, __arguments, __scratch)
-                }
+                #parse
                 #check
                 #call
-            }
-        }
-    }
-
-    /// The coercer alone.
-    fn check(&self) -> TokenStream {
-        let (u8, id, visibility) = (primitive("u8"), count(self.id), self.settings.visibility());
-        quote! {
-            /// Validates and coerces arguments: what `Toolset::check` does for this tool.
-            ///
-            /// # Errors
-            /// If they do not fit; every violation is in the rejection.
-            #visibility fn check<'__s>(__arguments: &[#u8], __policy: ::toolcall::Policy, __scratch: &'__s mut ::toolcall::Scratch, __out: &mut ::std::vec::Vec<#u8>) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
-                __rt::check(__tools::Set::DECLARED, #id, __arguments, __policy, __scratch, __out)
             }
         }
     }
@@ -163,6 +145,37 @@ impl Glue<'_> {
     fn on_function(&self) -> Option<TokenStream> {
         self.lifetime.is_none().then(|| quote!(<'a>))
     }
+}
+
+/// What parses the arguments of a tool, by an expression over `__arguments` and `__scratch`, and what only checks them.
+pub(super) fn parsing(
+    set: &TokenStream,
+    id: usize,
+    parse: &TokenStream,
+    on_fn: Option<&TokenStream>,
+    visibility: &TokenStream,
+) -> [TokenStream; 2] {
+    let (u8, id) = (primitive("u8"), count(id));
+    [
+        quote! {
+            /// Parses arguments from their JSON text.
+            ///
+            /// # Errors
+            /// If they do not fit; every violation is in the rejection.
+            #visibility fn parse #on_fn(__arguments: &'a [#u8], __scratch: &'a mut ::toolcall::Scratch) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
+                #parse
+            }
+        },
+        quote! {
+            /// Validates and coerces arguments: what `Toolset::check` does for this tool.
+            ///
+            /// # Errors
+            /// If they do not fit; every violation is in the rejection.
+            #visibility fn check<'__s>(__arguments: &[#u8], __policy: ::toolcall::Policy, __scratch: &'__s mut ::toolcall::Scratch, __out: &mut ::std::vec::Vec<#u8>) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
+                __rt::check(#set::DECLARED, #id, __arguments, __policy, __scratch, __out)
+            }
+        },
+    ]
 }
 
 fn members(tool: &Tool) -> Vec<&Member> {

@@ -10,6 +10,8 @@ mod big;
 mod call;
 mod choice;
 mod convert;
+mod declared;
+mod dispatch;
 mod files;
 mod glue;
 mod kinds;
@@ -26,7 +28,7 @@ mod slot;
 mod table;
 mod value;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -39,7 +41,7 @@ use toolcall_schema::view::View;
 
 use self::files::glue_name;
 use self::shared::Shared;
-use crate::bind::{Program, Tool, Toolset, Value};
+use crate::bind::{Declared, Program, Tool, Toolset, Value};
 use crate::policies::Policies;
 use crate::source::Sources;
 
@@ -99,17 +101,35 @@ pub(crate) fn emit(program: &Program, settings: &Settings<'_>) -> Emitted {
         }
     }
     emitted.files.extend(glue.into_iter().map(|(name, tokens)| File::rust(name, tokens)));
+    program.declared.iter().for_each(|declared| emit_declared(declared, settings, &mut emitted));
     emitted
 }
 
+/// Emits a toolset that is declared in JSON: one file, its schemas and its patterns.
+pub(crate) fn emit_declared(declared: &Declared, settings: &Settings<'_>, emitted: &mut Emitted) {
+    let known: BTreeSet<String> = emitted.files.iter().map(|file| file.name.clone()).collect();
+    let patterns = pattern::files(&declared.toolset.catalog, settings.endian);
+    emitted.files.extend(patterns.filter(|file| !known.contains(&file.name)));
+    emit_shared(&declared.toolset, settings, emitted, |shared| declared::declared(declared, shared));
+}
+
 fn emit_toolset(toolset: &Toolset, values: &[Value], settings: &Settings<'_>, emitted: &mut Emitted) {
+    emit_shared(toolset, settings, emitted, |shared| shared.emit(values));
+}
+
+fn emit_shared(
+    toolset: &Toolset,
+    settings: &Settings<'_>,
+    emitted: &mut Emitted,
+    file: impl FnOnce(&Shared<'_>) -> TokenStream,
+) {
     let views: Vec<View> =
         settings.dialects.iter().map(|dialect| normalise(&toolset.catalog, spec(*dialect))).collect();
     let schemas = schemas::schemas(toolset, &views, settings);
     let mut table = lower(&toolset.catalog);
     table.spell(views.iter().flat_map(|view| &view.keys).map(|(declared, shown)| (declared.as_str(), shown.as_str())));
-    let shared = Shared { toolset, values, schemas: &schemas, views: &views, table: &table, settings };
-    emitted.files.push(File::rust(format!("{}.rs", toolset.name), shared.emit()));
+    let shared = Shared { toolset, schemas: &schemas, views: &views, table: &table, settings };
+    emitted.files.push(File::rust(format!("{}.rs", toolset.name), file(&shared)));
     emitted.files.extend(schemas.files);
     emitted.views.extend(views.into_iter().map(|view| (toolset.name.clone(), view)));
 }

@@ -18,8 +18,6 @@ use crate::policies::Policy;
 #[derive(Debug)]
 pub(crate) struct Shared<'p> {
     pub(crate) toolset: &'p Toolset,
-    /// The author's types that have no glue of their own.
-    pub(crate) values: &'p [Value],
     pub(crate) schemas: &'p Schemas,
     pub(crate) views: &'p [View],
     pub(crate) table: &'p TableBuf,
@@ -27,9 +25,25 @@ pub(crate) struct Shared<'p> {
 }
 
 impl Shared<'_> {
-    /// Everything that `include_tools!` includes.
-    pub(crate) fn emit(&self) -> TokenStream {
-        let Self { toolset, values, schemas, views, table, settings } = *self;
+    /// Everything that `include_tools!` includes; `values` are the author's types that have no glue of their own.
+    pub(crate) fn emit(&self, values: &[Value]) -> TokenStream {
+        let Self { toolset, settings, .. } = *self;
+        let (head, aliases, call) = (self.head(), aliases(toolset, &settings.visibility()), call::call(toolset));
+        let values = values.iter().filter(|value| value.key.is_none());
+        let values = values.map(|item| value::value(&toolset.catalog, item));
+        let used = used(toolset);
+        quote! {
+            #head
+            #(#aliases)*
+            #call
+            #(#values)*
+            #used
+        }
+    }
+
+    /// The tables, the schemas and the toolset.
+    pub(super) fn head(&self) -> TokenStream {
+        let Self { toolset, schemas, views, table, settings } = *self;
         let names = names::names(toolset, views);
         let (patterns, matched) = pattern::list(&table.patterns);
         let policy = settings.policies.of(&toolset.name);
@@ -37,10 +51,7 @@ impl Shared<'_> {
         let (level, limits) = (table::level(policy.level), limits(policy.limits));
         let table = table::table(table);
         let (blocks, views) = (&schemas.blocks, &schemas.views);
-        let (aliases, set, call) = (aliases(toolset, &settings.visibility()), set(settings), call::call(toolset));
-        let values = values.iter().filter(|value| value.key.is_none());
-        let values = values.map(|item| value::value(&toolset.catalog, item));
-        let used = used(toolset);
+        let set = set(settings);
         let format = Literal::u32_unsuffixed(FORMAT);
         quote! {
             use ::toolcall::__private as __rt;
@@ -54,10 +65,6 @@ impl Shared<'_> {
             #blocks
             /// The tools, and their schemas in every rendered dialect.
             pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(&DECLARED, &[#(#views),*]);
-            #(#aliases)*
-            #call
-            #(#values)*
-            #used
         }
     }
 }

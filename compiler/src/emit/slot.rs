@@ -40,6 +40,7 @@ pub(crate) fn emit(catalog: &Catalog, fields: &[Field], member: &Member, index: 
     }
     let (field, slot) = match (fields, &member.slot) {
         (_, Slot::Given(value)) => return Emitted::Given(value.clone()),
+        (_, Slot::Others(_)) => return Emitted::Given(quote!(__others)),
         (_, Slot::Tag(name)) => return Emitted::Tag(Reader { name: "name".to_owned(), arguments: quote!(#name) }),
         ([field], slot) => (field, slot),
         // The front end gives every other member one key.
@@ -125,7 +126,7 @@ fn whole(
         }
     };
     // `null` is a value where any value is.
-    let takes_null = matches!(slot, Slot::Any | Slot::Raw | Slot::Foreign(_)) || catalog.nonnull(id) != id;
+    let takes_null = matches!(slot, Slot::Any | Slot::Raw | Slot::Kept | Slot::Foreign(_)) || catalog.nonnull(id) != id;
     let prefix = if form == Form::Default && takes_null { "" } else { form.prefix() };
     let reader = Reader { name: format!("{prefix}with"), arguments: quote!(&mut self.#ident, #read) };
     Piece { kind, start: none(), reader, finish }
@@ -172,6 +173,7 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
         Slot::Big(_, kind) => big::read(catalog, id, kind),
         Slot::Any => quote!(__cursor.read_any()),
         Slot::Raw => quote!(__cursor.read_raw()),
+        Slot::Kept => quote!(__cursor.read_kept()),
         Slot::Foreign(kind) => quote!(__cursor.read_foreign::<#kind>()),
         Slot::Provided(shape, kind, made_by) => {
             let shape = match shape {
@@ -192,7 +194,7 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
         Slot::Char | Slot::Borrowed | Slot::Owned | Slot::Cow | Slot::From(_) | Slot::Path | Slot::Parsed(..) => {
             unreachable!("scalars are read above")
         }
-        Slot::Tag(_) | Slot::Flat(..) | Slot::Given(_) => unreachable!("these are members of records only"),
+        Slot::Tag(_) | Slot::Flat(..) | Slot::Given(_) | Slot::Others(_) => unreachable!("these are members of records only"),
     }
 }
 

@@ -69,7 +69,7 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources, config: &Config) -> Progra
     let names = Resolver::new(krate);
     let found = find::find(krate, sources, &names);
     let mut diagnostics = found.strays.clone();
-    let includes = Includes::find(krate, &names, &mut diagnostics);
+    let includes = Includes::find(krate, &names, config, &mut diagnostics);
     let mut lowering = Lowering {
         krate,
         names,
@@ -104,7 +104,7 @@ pub(crate) fn lower(krate: &Crate, sources: &Sources, config: &Config) -> Progra
             *is_flattened = flattened.contains(&value.id);
         }
     }
-    let mut program = Program { toolsets: Vec::new(), values, faults, diagnostics };
+    let mut program = Program { values, faults, diagnostics, included: includes.of_json(), ..Program::default() };
     toolset::assemble(krate, &names, &includes, &catalog, units, &mut program);
     program
 }

@@ -104,9 +104,9 @@ impl Lowering<'_> {
             Slot::Collection(..) => self.sizes.get(&id).copied().unwrap_or(32),
             // A span of years down to nanoseconds is the largest.
             Slot::Parsed(..) => 96,
-            Slot::Pairs(..) => 24,
+            Slot::Pairs(..) | Slot::Others(_) => 24,
             Slot::Map(..) | Slot::Set(..) => 48,
-            Slot::Pointer(..) | Slot::Raw => 16,
+            Slot::Pointer(..) | Slot::Raw | Slot::Kept => 16,
             Slot::Option(inner) => self.size(self.catalog.nonnull(id), inner) + 8,
             Slot::Array(inner, length) => self.size(self.catalog.item(id), inner).saturating_mul(*length as usize),
             Slot::Tuple(parts) => sum(parts),

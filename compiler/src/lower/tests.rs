@@ -78,6 +78,7 @@ fn of_slot(slot: &Slot) -> String {
         Slot::Pointer(inner, kind) => format!("{kind} to {}", of_slot(inner)),
         Slot::Tuple(parts) => format!("({})", parts.iter().map(of_slot).collect::<Vec<_>>().join(", ")),
         Slot::Given(value) => format!("given {value}"),
+        Slot::Kept | Slot::Others(_) => "of JSON".to_owned(),
         Slot::Tag(name) => format!("tag {name}"),
         Slot::Flat(of, count) => format!("{count} of {of}"),
         Slot::Big(width, kind) => format!("{width:?} {kind}"),

@@ -15,12 +15,17 @@ use super::tool::{Draft, Unit};
 use super::{name, written};
 use crate::bind::{Fault, Program, Toolset};
 use crate::codes;
+use crate::config::Config;
 use crate::decl::{Crate, MacroCall, ModuleId, Name};
 use crate::resolve::Resolver;
 
 /// The places of `include_tools!`, by the name of the toolset.
 #[derive(Debug, Default)]
-pub(super) struct Includes(BTreeMap<String, Include>);
+pub(super) struct Includes {
+    of_rust: BTreeMap<String, Include>,
+    /// Those of toolsets that are declared in JSON.
+    of_json: BTreeMap<String, Include>,
+}
 
 #[derive(Clone, Copy, Debug)]
 struct Include {
@@ -30,7 +35,7 @@ struct Include {
 
 impl Includes {
     /// Finds them in a crate.
-    pub(super) fn find(krate: &Crate, names: &Resolver<'_>, problems: &mut Vec<Diagnostic>) -> Self {
+    pub(super) fn find(krate: &Crate, names: &Resolver<'_>, config: &Config, problems: &mut Vec<Diagnostic>) -> Self {
         let mut found = Self::default();
         for (index, module) in krate.modules.iter().enumerate() {
             let id = ModuleId(index);
@@ -39,7 +44,14 @@ impl Includes {
                 problems.extend(beside(krate, id, call.span));
             }
         }
+        let is_json = |name: &String| config.json.iter().any(|(json, _)| json == name);
+        (found.of_json, found.of_rust) = found.of_rust.into_iter().partition(|(name, _)| is_json(name));
         found
+    }
+
+    /// The names of the toolsets of JSON.
+    pub(super) fn of_json(&self) -> Vec<String> {
+        self.of_json.keys().cloned().collect()
     }
 
     fn add(&mut self, module: ModuleId, call: &MacroCall, problems: &mut Vec<Diagnostic>) {
@@ -56,23 +68,23 @@ impl Includes {
             let message = format!("the toolset `{name}` is not there under `cfg(test)`, but its tools are");
             problems.push(codes::NOT_IN_TESTS.error(call.span, message).help("take the condition away"));
         }
-        if let Some(first) = self.0.get(&name) {
+        if let Some(first) = self.of_rust.get(&name) {
             let message = format!("the toolset `{name}` is included twice");
             problems.push(codes::INCLUDED_TWICE.error(call.span, message).related(first.span, "the first time"));
             return;
         }
-        if let Some((other, first)) = self.0.iter().find(|(_, include)| include.module == module) {
+        if let Some((other, first)) = self.of_rust.iter().find(|(_, include)| include.module == module) {
             let message = format!("the toolset `{other}` is included in this module, too");
             let twice = codes::INCLUDED_TWICE.error(call.span, message).related(first.span, "here");
             problems.push(twice.help("give each toolset a module of its own"));
             return;
         }
-        self.0.insert(name, Include { module, span: call.span });
+        self.of_rust.insert(name, Include { module, span: call.span });
     }
 
     /// The module of the first toolset, which takes the code that belongs to no item.
     pub(super) fn first(&self) -> Option<ModuleId> {
-        self.0.values().next().map(|include| include.module)
+        self.of_rust.values().next().map(|include| include.module)
     }
 }
 
@@ -90,7 +102,7 @@ pub(super) fn assemble(
         judging.unit(unit);
     }
     let contexts = judging.toolsets;
-    program.toolsets.extend(includes.0.iter().map(|(name, include)| Toolset {
+    program.toolsets.extend(includes.of_rust.iter().map(|(name, include)| Toolset {
         name: name.clone(),
         module: krate.module(include.module).path.clone(),
         catalog: catalog.clone(),
@@ -194,8 +206,13 @@ impl Judging<'_> {
 
     fn include(&mut self, draft: &Draft) -> Result<Include, Option<Diagnostic>> {
         let toolset = &draft.toolset.value;
-        if let Some(include) = self.includes.0.get(toolset) {
+        if let Some(include) = self.includes.of_rust.get(toolset) {
             return Ok(*include);
+        }
+        if let Some(include) = self.includes.of_json.get(toolset) {
+            let message = format!("the tools of the toolset `{toolset}` are declared in JSON");
+            let taken = codes::TOOLSET_NAME.error(draft.name.span, message).related(include.span, "included here");
+            return Err(Some(taken.help("put this tool into a toolset of another name")));
         }
         // It may stand in a file that does not parse; and one mistake is told once.
         if !self.krate.unparsed.is_empty() || self.told_missing.contains(toolset) {

@@ -11,6 +11,12 @@ impl Cursor<'_> {
         Stop
     }
 
+    /// Of a whole number. What the coercer has let through is within its declared bounds, so it is the type that holds less.
+    #[cold]
+    pub(crate) fn too_large(&mut self, bits: u32) -> Stop {
+        if self.is_checked() { self.refuse(self.read_so_far(), Reason::TooLarge(bits)) } else { Stop }
+    }
+
     pub(crate) fn take_refusal(&mut self) -> Option<Refusal> {
         self.refusal.take()
     }

@@ -23,13 +23,20 @@ impl<'a> Cursor<'a> {
     #[inline(never)]
     pub(crate) fn long_i128(&mut self, low: i128, high: i128) -> Result<i128, Stop> {
         let text = behind_white(self.rest());
-        let (magnitude, rest) = long_whole(text.strip_prefix(b"-").unwrap_or(text)).ok_or(Stop)?;
-        let value = match text {
-            [b'-', ..] => 0i128.checked_sub_unsigned(magnitude),
-            _ => i128::try_from(magnitude).ok(),
-        };
-        self.set_rest(rest);
-        value.filter(|value| (low..=high).contains(value)).ok_or(Stop)
+        let whole = long_whole(text.strip_prefix(b"-").unwrap_or(text)).and_then(|(magnitude, rest)| {
+            let value = match text {
+                [b'-', ..] => 0i128.checked_sub_unsigned(magnitude)?,
+                _ => i128::try_from(magnitude).ok()?,
+            };
+            (low..=high).contains(&value).then_some((value, rest))
+        });
+        match whole {
+            Some((value, rest)) => {
+                self.set_rest(rest);
+                Ok(value)
+            }
+            None => Err(self.too_large(128)),
+        }
     }
 
     #[inline(never)]

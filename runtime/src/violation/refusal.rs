@@ -27,6 +27,8 @@ pub(crate) enum Reason {
     Custom(String),
     /// The type holds less than its format writes: a time zone that is not known here, a moment beyond its range.
     Unheld,
+    /// A whole number that so many bits do not hold.
+    TooLarge(u32),
     /// To a set, the item is one that is there already.
     RepeatedItem,
     /// To a map, the key is.
@@ -56,6 +58,8 @@ impl Rejection {
             Reason::Unheld => {
                 (Code::InvalidFormat, "format", Found::String, "a time zone, moment or address that exists here")
             }
+            Reason::TooLarge(64) => (Code::OutOfRange, "", Found::Nothing, "a whole number that 64 bits hold"),
+            Reason::TooLarge(_) => (Code::OutOfRange, "", Found::Nothing, "a whole number that 128 bits hold"),
             Reason::RepeatedItem => {
                 (Code::RepeatedItem, "uniqueItems", Found::Nothing, "each item once, however written")
             }

@@ -1,6 +1,13 @@
 //! What a type is made of.
 
-use super::{Catalog, Field, Shape, Type, TypeId};
+use super::{Catalog, Field, Shape, Type, TypeId, Variant};
+
+impl Shape {
+    /// The names of an enum; `None` of any other type.
+    pub fn names(&self) -> Option<&[Variant]> {
+        if let Self::Enum(names) = self { Some(names) } else { None }
+    }
+}
 
 impl Catalog {
     /// The fields of a record; none for any other type.

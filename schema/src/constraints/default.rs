@@ -5,11 +5,6 @@ use crate::catalog::{Catalog, Field, Presence, Shape, TypeId};
 use crate::json::Json;
 use crate::limits;
 
-/// The canonical text of the default of a field: keys in declared order, with the defaults that are inside.
-pub fn default_text(catalog: &Catalog, kind: TypeId, default: &Json) -> String {
-    written(catalog, kind, default).unwrap_or_else(|| default.clone()).canonical()
-}
-
 /// A default with those inside. `None` if there is no end of them, or too many.
 pub(crate) fn written(catalog: &Catalog, kind: TypeId, default: &Json) -> Option<Json> {
     Writing { catalog, left: MOST_VALUES, depth: 0 }.value(kind, default)

@@ -19,8 +19,6 @@ pub use accepts::accepts;
 pub(crate) use accepts::accepts_within;
 pub use bounds::{integer_bounds, is_big, is_end_of_slot, number_bounds, patterns, shown, size_bounds, steps};
 pub use contradictions::contradictions;
-pub use default::default_text;
-#[cfg(feature = "declared")]
 pub(crate) use default::written;
 pub use format::{format_of, of_format};
 pub use gap::{branches, gaps, not_zero};

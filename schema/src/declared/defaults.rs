@@ -1,13 +1,16 @@
 //! Defaults as they are filled in: as the coercer would write them, had they been sent. Keys in declared order, with the
-//! defaults of what is absent within; whole numbers written out, other numbers digit for digit.
+//! defaults of what is absent within; whole numbers written out, other numbers digit for digit; with a mark before each value
+//! of a form without a name.
 
 use super::fault::Fault;
 use super::number;
 use super::reading::Reading;
 use super::tree::{Id, Value};
 use crate::catalog::{Presence, Shape, TypeId};
+use crate::choice::mark;
 use crate::constraints::{accepts_within, written};
 use crate::json::Json;
+use crate::table::By;
 
 impl Reading<'_, '_> {
     /// Notes how each default that fits is filled in; one that has no end, or is very long, as it was written.
@@ -51,8 +54,11 @@ impl Writer<'_, '_, '_> {
         let tree = self.reading.tree;
         match (&self.reading.catalog.type_of(kind).shape, tree.value(value)) {
             (Shape::Nullable(inner), written) if !matches!(written, Value::Null) => self.value(*inner, value)?,
-            (Shape::Choice(_, forms), _) => {
-                let form = self.form_of(forms, value)?;
+            (Shape::Choice(by, forms), _) => {
+                let (index, form) = self.form_of(forms, value)?;
+                if *by == By::Trial {
+                    self.out.extend(mark(index).map(char::from));
+                }
                 self.value(form, value)?;
             }
             (Shape::Record(_), Value::Object(_)) => self.record(kind, value)?,
@@ -136,15 +142,15 @@ impl Writer<'_, '_, '_> {
     }
 
     /// The first form that takes the value with what is filled into it.
-    fn form_of(&mut self, forms: &[TypeId], value: Id) -> Option<TypeId> {
+    fn form_of(&mut self, forms: &[TypeId], value: Id) -> Option<(usize, TypeId)> {
         self.looks += forms.len();
         let json = self.reading.tree.json(value)?;
         let catalog = &*self.reading.catalog;
-        let takes = |form: &&TypeId| {
-            written(catalog, **form, &json)
-                .is_some_and(|json| accepts_within(catalog, **form, &json, MOST_LOOKS).is_ok())
+        let takes = |(_, form): &(usize, TypeId)| {
+            let filled = written(catalog, *form, &json);
+            filled.is_some_and(|json| accepts_within(catalog, *form, &json, MOST_LOOKS).is_ok())
         };
-        forms.iter().find(takes).copied()
+        forms.iter().copied().enumerate().find(takes)
     }
 }
 

@@ -71,7 +71,9 @@ impl Reading<'_, '_> {
             if let Some(reference) = reference {
                 added.push(self.index.target(self.tree, schema, reference)?);
             }
-            if !(self.index.draft.ref_stands_alone() && self.tree.key(schema, "$ref").is_some()) {
+            // What says nothing beside where it leads is that type, so that all places that lead there have the same.
+            let stands_alone = self.index.draft.ref_stands_alone() || self.tree.members(schema).len() == 1;
+            if !(stands_alone && self.tree.key(schema, "$ref").is_some()) {
                 if let Some(list) = self.tree.key(schema, "allOf").filter(|_| done & done::ADDED == 0) {
                     added.extend(self.tree.items(list));
                 }

@@ -90,12 +90,21 @@ impl Reading<'_, '_> {
                 0 => Shape::List(self.any(at)?),
                 _ => Shape::Tuple(parts.get(..length).unwrap_or_default().to_vec()),
             };
-            let empty = if length == 0 { constraint("maxItems", Check::MaxItems(0)) } else { unique.clone() };
-            self.fill(form, shape, empty.into_iter().collect());
+            let mut sizes = exactly(length);
+            sizes.extend(unique.clone().filter(|_| length > 0));
+            sort(&mut sizes);
+            self.fill(form, shape, sizes);
             forms.push(form);
         }
         Ok(self.choose(id, forms))
     }
+}
+
+/// Of a list of so many items.
+pub(super) fn exactly(length: usize) -> Vec<Constraint> {
+    let size = u32::try_from(length).unwrap_or(u32::MAX);
+    let least = if size > 0 { constraint("minItems", Check::MinItems(size)) } else { None };
+    least.into_iter().chain(constraint("maxItems", Check::MaxItems(size))).collect()
 }
 
 /// Items of a list whose first have types of their own.

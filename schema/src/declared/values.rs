@@ -3,6 +3,7 @@
 use super::fault::Fault;
 use super::flat::{All, done};
 use super::keyword::of;
+use super::list::exactly;
 use super::make::Made;
 use super::number::MOST_WHOLE;
 use super::reading::{Reading, TEXT, constraint};
@@ -147,7 +148,7 @@ impl Reading<'_, '_> {
             }
             Json::List(items) => {
                 let parts = items.iter().map(|item| self.only(item, at)).collect::<Result<_, _>>()?;
-                self.add(at, Shape::Tuple(parts), Vec::new())
+                self.add(at, Shape::Tuple(parts), exactly(items.len()))
             }
             Json::Object(members) => {
                 let span = self.tree.span_of(at);

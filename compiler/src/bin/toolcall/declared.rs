@@ -29,13 +29,18 @@ pub(crate) fn policy(words: &ArgMatches) -> Policy {
 
 /// The tools of the file. Those that cannot be used are told; the others are not the worse for it.
 pub(crate) fn read(words: &ArgMatches) -> Result<DynamicTools, String> {
-    let path = words.get_one::<PathBuf>(FROM).ok_or("`--from` is missing")?;
+    let path = path(words)?;
     let text = fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
     let tools = Loader::new().trusted().load(&text).map_err(|fault| format!("{}: {fault}", path.display()))?;
     for refused in tools.refused() {
         eprintln!("warning: `{}` cannot be used: {}", refused.name, refused.fault);
     }
     Ok(tools)
+}
+
+/// The file that was named.
+pub(crate) fn path(words: &ArgMatches) -> Result<&PathBuf, String> {
+    words.get_one(FROM).ok_or_else(|| "`--from` is missing".to_owned())
 }
 
 const FROM: &str = "from";

@@ -8,6 +8,7 @@
 mod call;
 mod check;
 mod declared;
+mod emit;
 mod host;
 mod manifest;
 mod replay;
@@ -18,7 +19,7 @@ use std::process::ExitCode;
 
 use clap::{ArgMatches, Command};
 
-const SUBCOMMANDS: &[Subcommand] = &[check::CHECK, schema::SCHEMA, call::CALL, replay::REPLAY];
+const SUBCOMMANDS: &[Subcommand] = &[check::CHECK, emit::EMIT, schema::SCHEMA, call::CALL, replay::REPLAY];
 
 /// One thing that the command does.
 struct Subcommand {

@@ -111,7 +111,7 @@ fn texts(words: &ArgMatches, name: &str) -> Vec<String> {
     words.get_many::<String>(name).into_iter().flatten().cloned().collect()
 }
 
-fn dialect(name: &str) -> Result<Dialect, String> {
+pub(crate) fn dialect(name: &str) -> Result<Dialect, String> {
     name.parse().map_err(|unknown| match nearest(name, Dialect::ALL.iter().map(|dialect| dialect.name())) {
         Some(near) => format!("did you mean `{near}`? {unknown}"),
         None => format!("{unknown}"),

@@ -49,10 +49,13 @@ const ROWS: &[(&str, &str)] = &[
         "v: list of text, min_items = 1, max_items = 2, unique = true",
     ),
     ("{'type':'array','items':false}", "v: list of any, max_items = 0"),
-    ("{'type':'array','prefixItems':[{'type':'string'},true],'items':false,'minItems':2}", "v: tuple of (text, any)"),
+    (
+        "{'type':'array','prefixItems':[{'type':'string'},true],'items':false,'minItems':2}",
+        "v: tuple of (text, any), min_items = 2, max_items = 2",
+    ),
     (
         "{'type':'array','prefixItems':[{'type':'string'}],'maxItems':2,'minItems':1}",
-        "v: (tuple of (text) or tuple of (text, any))",
+        "v: (tuple of (text), min_items = 1, max_items = 1 or tuple of (text, any), min_items = 2, max_items = 2)",
     ),
     ("{'type':'array','prefixItems':[{'type':'string'}]}", "beyond prefixItems"),
     ("{'type':'array','contains':{}}", "beyond contains"),
@@ -127,7 +130,7 @@ fn drafts_read_what_is_theirs() {
         said(&with(&keywords)).split("; ").next().unwrap_or_default().to_owned()
     };
     let tuple = "{'type':'array','items':[{'type':'string'}],'additionalItems':false,'minItems':1}";
-    assert_eq!(of(Draft::Draft7, tuple), "v: tuple of (text)");
+    assert_eq!(of(Draft::Draft7, tuple), "v: tuple of (text), min_items = 1, max_items = 1");
     assert_eq!(of(Draft::Draft202012, tuple), "J011 #/inputSchema/properties/v/items");
     let beside = "{'$ref':'#/definitions/a','type':'integer','definitions':{'a':{'type':'string'}}}";
     let beside = |draft| of(draft, &beside.replace("#/", "#/properties/v/"));

@@ -48,7 +48,10 @@ fn defaults_are_filled_in_whole() {
             &format!("{{'type':'array','items':{object},'default':[{{}},{{'deep':true}}]}}"),
             r#"[{"deep":false,"ratio":100.0},{"deep":true,"ratio":100.0}]"#,
         ),
-        (&format!("{{'anyOf':[{{'type':'integer'}},{object}],'default':{{}}}}"), r#"{"deep":false,"ratio":100.0}"#),
+        (
+            &format!("{{'anyOf':[{{'type':'integer'}},{object}],'default':{{}}}}"),
+            "\u{1}@A{\"deep\":false,\"ratio\":100.0}",
+        ),
     ] {
         let read = with(&format!("'properties':{{'v':{schema}}}"));
         let table = crate::lower::lower(&read.catalog);
