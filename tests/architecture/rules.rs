@@ -78,6 +78,7 @@ pub(crate) const SCHEMA: &[Rule] = &[
         module: "normalise",
         imports: &[
             "catalog",
+            "choice",
             "constraints",
             "diag",
             "dialect",
