@@ -5,7 +5,9 @@ mod parts;
 #[cfg(test)]
 pub(crate) mod sample;
 mod text;
+mod valid;
 
+pub use self::valid::Misbuilt;
 use core::time::Duration;
 use std::collections::BTreeMap;
 
