@@ -33,10 +33,14 @@ impl Maker {
         Err(Fault {
             code: "J030",
             place: tool.place.clone(),
-            message: format!("no shape says what the schema says: {beyond}"),
-            help: "switch on the feature `jsonschema` of `toolcall`, or say it without these keywords".to_owned(),
+            message: format!("its schema says what only a general validator can check: {beyond}"),
+            help: "build `toolcall` with the feature `jsonschema`, or declare it without these keywords".to_owned(),
             other: None,
         })
+    }
+
+    pub(super) fn output(&mut self, _tool: &Declared) -> Result<Option<Validator>, Fault> {
+        Ok(None)
     }
 }
 

@@ -16,11 +16,13 @@ impl Budget {
     pub const OWN: Self = Self { looks: usize::MAX, bytes: usize::MAX };
 
     /// The part of a whole that one of several may take.
+    #[cfg(feature = "declared")]
     pub(crate) fn part(self, most: Self) -> Self {
         Self { looks: self.looks.min(most.looks), bytes: self.bytes.min(most.bytes) }
     }
 
     /// What is left of it if this much was taken from a part.
+    #[cfg(feature = "declared")]
     pub(crate) fn less(self, before: Self, after: Self) -> Self {
         let left = |all: usize, before: usize, after: usize| all.saturating_sub(before.saturating_sub(after));
         Self { looks: left(self.looks, before.looks, after.looks), bytes: left(self.bytes, before.bytes, after.bytes) }
