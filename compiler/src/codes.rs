@@ -13,6 +13,9 @@
 //! - **V008**: two keys that get the same spelling in a dialect
 //! - **V009**: a schema bigger than the provider takes
 //! - **V010**: a loss in a dialect, of a tool that denies losses
+//!
+//! What can be wrong with tools that are declared in JSON begins with `J`, and stands with an example of each at
+//! [`toolcall_schema::declared::CODES`](https://docs.rs/toolcall-schema/latest/toolcall_schema/declared/constant.CODES.html).
 
 use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::lint::LINTS;

@@ -46,6 +46,8 @@ impl Maker {
 
 #[cfg(test)]
 mod tests {
+    use toolcall_schema::declared::CODES;
+
     use crate::dynamic::DynamicTools;
 
     #[test]
@@ -60,5 +62,8 @@ mod tests {
             "{}",
             refused.fault
         );
+        let code = CODES.iter().find(|code| code.id == "J030").expect("the code");
+        let tools = DynamicTools::load(code.example.as_bytes()).expect("declarations");
+        assert_eq!(tools.refused().first().map(|refused| refused.fault.code), Some("J030"));
     }
 }

@@ -76,7 +76,7 @@ use core::fmt;
 
 pub use beyond::{Asked, Plan};
 pub use draft::Draft;
-pub use fault::{CODES, Fault, Place};
+pub use fault::{CODES, Code, Fault, Place};
 pub use form::Form;
 pub use limits::Limits;
 
