@@ -97,6 +97,7 @@ pub(crate) const SCHEMA: &[Rule] = &[
             "dialects",
             "format",
             "json",
+            "limits",
             "lint",
             "normalise",
             "pattern",

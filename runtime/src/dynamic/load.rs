@@ -62,7 +62,16 @@ impl Loader {
     /// # Errors
     /// As [`DynamicTools::load`].
     pub fn load(&self, bytes: &[u8]) -> Result<DynamicTools, Fault> {
-        let declared::Declarations { mut catalog, tools: entries } = declared::read(bytes, &self.options)?;
+        let declared::Declarations { catalog, tools: entries } = declared::read(bytes, &self.options)?;
+        Ok(self.made(catalog, entries))
+    }
+
+    /// No tools.
+    pub(super) fn nothing(&self) -> DynamicTools {
+        self.made(Catalog::default(), Vec::new())
+    }
+
+    fn made(&self, mut catalog: Catalog, entries: Vec<Declared>) -> DynamicTools {
         let (mut usable, mut refused, mut maker) = (Vec::new(), Vec::new(), Maker::new(self.options.limits.validated));
         let mut shapes = core::mem::take(&mut catalog.tools).into_iter();
         for entry in entries {
@@ -96,7 +105,7 @@ impl Loader {
         let tools: Vec<_> = tools.collect();
         let names = names(&tools);
         let (level, limits, shapes, views) = (self.level, self.limits, OwnShapes::new(table), Views::new());
-        Ok(DynamicTools { tools, refused, names, catalog, shapes, views, level, limits })
+        DynamicTools { tools, refused, names, catalog, shapes, views, level, limits }
     }
 }
 

@@ -11,6 +11,7 @@
 //! `too_large`. Schemas that it does not take are refused with the code J031.
 
 mod collision;
+mod compiled;
 mod generation;
 mod load;
 mod registry;
