@@ -10,6 +10,8 @@
 //! every level, and blank text alone is taken for `{}`. What takes more than 2^20 looks of the validator is refused as
 //! `too_large`. Schemas that it does not take are refused with the code J031.
 
+mod collision;
+mod compiled;
 mod generation;
 mod hand;
 mod load;
@@ -31,6 +33,7 @@ use toolcall_schema::ledger::Ledger;
 use toolcall_schema::level::Level;
 use toolcall_schema::limits::Limits;
 
+pub use self::collision::Collision;
 pub use self::generation::{Displaced, Entry, Generation};
 pub use self::hand::{Answer, LONGEST_NAME, NotPrepared, SchemaError, Tool, Toolbox, Unusable, sanitize};
 pub use self::load::Loader;
@@ -148,6 +151,22 @@ impl DynamicTools {
             out.truncate(if fits { out.len() } else { 0 });
         }
         if fits { Outcome::Done } else { Outcome::Rejected(rejection) }
+    }
+
+    /// Whether a result, as JSON, is what the output schema of the tool says, to the letter.
+    ///
+    /// The outcome is [`Done`](Outcome::Done) also for a tool that declares no output, or one that nothing checks (remark
+    /// J022), [`Misfit`](Outcome::Misfit) or [`UnknownTool`](Outcome::UnknownTool).
+    pub fn validate_result<'s>(&'s self, name: &str, result: &[u8], scratch: &'s mut Scratch) -> Outcome<'s> {
+        scratch.begin();
+        let Some(tool) = self.find(name) else { return Outcome::UnknownTool(UnknownTool::new(self, name)) };
+        let Some(node) = tool.returns else { return Outcome::Done };
+        scratch.is_used = true;
+        let Scratch { frames, canonical, rejection, receipt, .. } = scratch;
+        let memory = Memory { frames, canonical: &mut *canonical, rejection: &mut *rejection, receipt };
+        let fits = coerce::coerce(&self.shapes.lend(), node, result, Rules::RESULT, memory)
+            && tool.output.as_ref().is_none_or(|validator| validator.check(canonical, rejection));
+        if fits { Outcome::Done } else { Outcome::Misfit(rejection) }
     }
 
     /// Whether the arguments are what the schema of the tool says, [exactly](Level::Exact); the bytes go on as they came.

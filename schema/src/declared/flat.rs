@@ -194,7 +194,7 @@ impl Reading<'_, '_> {
                 let Some(word) = keyword(name, self.index.draft) else { continue };
                 let says_something = word.kinds & flat.kinds != 0 && !self.is_idle(part.schema, word.name, *value);
                 if word.fate == Fate::Beyond && says_something {
-                    self.beyond(*value, word.name, "no shape says it");
+                    self.beyond(*value, word.name, "it says more than types do");
                 }
             }
         }

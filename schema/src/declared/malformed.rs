@@ -5,12 +5,12 @@ use super::index::Index;
 use super::parse::parse;
 use super::patterns::Store;
 use super::reading::Reading;
-use super::{Formats, Limits, Options};
+use super::{Limits, Options};
 
 /// Each keyword of a schema that has a value which it cannot have, where it stands in the schema; and what keeps it from
 /// being read at all. An empty list does not say that the schema can be used: what it comes to is not looked at.
 pub fn malformed(schema: &[u8], limits: &Limits) -> Vec<Fault> {
-    let options = Options { file: 0, limits: *limits, formats: Formats::Remarks };
+    let options = Options { limits: *limits, ..Options::REMOTE };
     let tree = match parse(schema, 0, limits) {
         Ok(tree) => tree,
         Err(fault) => return vec![fault],

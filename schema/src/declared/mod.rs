@@ -77,7 +77,7 @@ use core::fmt;
 
 pub use beyond::{Asked, Plan};
 pub use draft::Draft;
-pub use fault::{CODES, Fault, Place};
+pub use fault::{CODES, Code, Fault, Place};
 pub use form::Form;
 pub use limits::Limits;
 pub use malformed::malformed;
@@ -97,11 +97,23 @@ pub struct Options {
     pub limits: Limits,
     /// What `format` means.
     pub formats: Formats,
+    /// Whether objects take keys that they do not declare.
+    pub objects: Objects,
 }
 
 impl Options {
-    /// For what strangers send: file 0, [`Limits::REMOTE`], formats are remarks.
-    pub const REMOTE: Self = Self { file: 0, limits: Limits::REMOTE, formats: Formats::Remarks };
+    /// For what strangers send: file 0, [`Limits::REMOTE`], formats are remarks, objects are open.
+    pub const REMOTE: Self =
+        Self { file: 0, limits: Limits::REMOTE, formats: Formats::Remarks, objects: Objects::AsDeclared };
+}
+
+/// Whether objects take keys that they do not declare.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Objects {
+    /// Unless `additionalProperties` says otherwise, as JSON Schema has it.
+    AsDeclared,
+    /// Only where `additionalProperties` says so, or no key is declared at all.
+    Closed,
 }
 
 /// What `format` means.

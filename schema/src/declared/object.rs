@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::Objects;
 use super::fault::Fault;
 use super::flat::All;
 use super::keyword::of;
@@ -27,7 +28,8 @@ impl Reading<'_, '_> {
         let required: BTreeSet<&str> = required.into_iter().collect();
         self.spend(names.len() / 4, at)?;
         let rest = All::of(flat.values(tree, "additionalProperties"), of::ALL);
-        let others = self.place(&rest, at)?;
+        let is_closed = self.options.objects == Objects::Closed && rest.parts.is_empty() && !names.is_empty();
+        let others = if is_closed { None } else { self.place(&rest, at)? };
         let mut fields = Vec::new();
         for name in names {
             let all = All::of(flat.parts.iter().filter_map(|part| self.property(part.schema, name)), of::ALL);

@@ -10,7 +10,6 @@ use super::tree::{Id, Tree};
 use super::{Options, Reason};
 use crate::catalog::{Catalog, Shape, Type, TypeId};
 use crate::constraints::{Check, Constraint, KEYWORDS};
-use crate::json::Json;
 
 /// One schema that is being read.
 pub(super) struct Reading<'r, 't> {
@@ -168,8 +167,9 @@ impl<'r, 't> Reading<'r, 't> {
     /// A keyword with a value that it cannot have.
     pub(super) fn malformed<T>(&self, at: Id, takes: &str) -> Result<T, Fault> {
         let shown: String = self.tree.source(at).chars().take(MOST_SHOWN).collect();
-        let message = format!("{takes}, not {}", Json::text(&shown));
-        Err(Fault::new("J011", self.tree.place(at), message, "write it as JSON Schema has it"))
+        // What is no text is shown as it is written, what is one in its quotes.
+        let message = format!("{takes}, but here stands {shown}");
+        Err(Fault::new("J011", self.tree.place(at), message, "correct the value, or take the keyword away"))
     }
 
     fn too_much(&self, schema: Id) -> Fault {

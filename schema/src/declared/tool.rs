@@ -110,8 +110,13 @@ fn arguments(
         return Ok(Ok(store.catalog.add(Type { shape, name: None, description: None, constraints: Vec::new(), span })));
     };
     if !matches!(tree.value(schema), Value::Object(_) | Value::Bool(_)) {
-        let message = "the schema of the arguments is no object";
-        return Err(Fault::new("J011", tree.place(schema), message, "write it as JSON Schema has it"));
+        let message = "the schema of the arguments is neither an object nor true or false";
+        return Err(Fault::new(
+            "J011",
+            tree.place(schema),
+            message,
+            r#"write e.g. {"type":"object","properties":{…}}"#,
+        ));
     }
     let read = read(tree, schema, options, is_open_api(tree, entry), of::OBJECT, store, declared)?;
     match read {
@@ -192,7 +197,8 @@ fn is_open_api(tree: &Tree<'_>, entry: Entry) -> bool {
 
 fn not_json_schema(beyond: &Beyond, tool: &Place) -> Fault {
     let place = beyond.reasons.first().map_or(tool, |reason| &reason.place).clone();
-    let message = format!("no shape says it, and no validator knows the dialect of `parameters`: {beyond}");
+    let message =
+        format!("no type says what it says, and `parameters` are in a dialect that no validator knows: {beyond}");
     Fault::new("J011", place, message, "declare it in `parametersJsonSchema`")
 }
 

@@ -12,7 +12,7 @@ use core::fmt;
 use jsonschema::{PatternOptions, ValidationError};
 use serde_json::Value;
 use toolcall_schema::catalog::Catalog;
-use toolcall_schema::declared::{Beyond, Declared, Draft, Fault, Plan, SchemaText};
+use toolcall_schema::declared::{Beyond, Declared, Draft, Fault, Place, Plan, SchemaText};
 
 use self::misfit::tell;
 use crate::violation::visible::push_words;
@@ -66,20 +66,30 @@ impl Maker {
 
     /// The validator of a tool, which becomes one of the catalog.
     pub(super) fn make(&mut self, tool: &Declared, beyond: &Beyond, catalog: &mut Catalog) -> Result<Validator, Fault> {
-        let Some(schema) = &tool.schema else { return Err(refused(tool, "", "it has no schema")) };
+        let Some(schema) = &tool.schema else { return Err(refused(&tool.place, "it has no schema")) };
+        let made = self.of(schema)?;
+        tool.add_verbatim(beyond, catalog)?;
+        Ok(made)
+    }
+
+    /// The validator of what a tool returns, where that has a schema that no shape says.
+    pub(super) fn output(&mut self, tool: &Declared) -> Result<Option<Validator>, Fault> {
+        tool.output.as_ref().map(|schema| self.of(schema)).transpose()
+    }
+
+    fn of(&mut self, schema: &SchemaText) -> Result<Validator, Fault> {
         let plan = schema.plan()?;
         let patterns: usize = plan.schemas.iter().map(|asked| asked.patterns).sum();
         // Also where it comes to nothing: making them is what takes time.
         self.patterns = self.patterns.checked_sub(patterns).ok_or_else(|| {
-            refused(tool, "", "the tools of the file that need a validator have too many patterns")
+            refused(&schema.place, "the tools of the file that need a validator have too many patterns")
         })?;
         let built = build(schema).map_err(|error| {
             let pointer = error.instance_path().as_str();
             let mut message = format!("`{}`: ", error.kind().keyword());
             push_words(&mut message, &error.to_string(), LONGEST_MESSAGE);
-            refused(tool, pointer, &message)
+            refused(&schema.place_of(pointer), &message)
         })?;
-        tool.add_verbatim(beyond, catalog)?;
         Ok(Validator { plan, schema: built })
     }
 }
@@ -105,11 +115,10 @@ fn build(schema: &SchemaText) -> Result<jsonschema::Validator, ValidationError<'
         .build(&value)
 }
 
-fn refused(tool: &Declared, pointer: &str, message: &str) -> Fault {
-    let place = tool.schema.as_ref().map_or_else(|| tool.place.clone(), |schema| schema.place_of(pointer));
+fn refused(place: &Place, message: &str) -> Fault {
     Fault {
         code: "J031",
-        place,
+        place: place.clone(),
         message: format!("the validator refuses the schema: {message}"),
         help: "write it as its version of JSON Schema has it, with patterns that need no look-around".to_owned(),
         other: None,
