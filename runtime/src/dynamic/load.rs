@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use toolcall_schema::catalog::Catalog;
+use toolcall_schema::catalog::{Catalog, Misbuilt};
 use toolcall_schema::declared::{self, Declared, Fault, Form, Objects, Options, Verdict};
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::dialects::spec;
@@ -63,6 +63,20 @@ impl Loader {
     /// As [`DynamicTools::load`].
     pub fn load(&self, bytes: &[u8]) -> Result<DynamicTools, Fault> {
         let declared::Declarations { catalog, tools: entries } = declared::read(bytes, &self.options)?;
+        Ok(self.made(catalog, entries))
+    }
+
+    /// Takes tools that were built by hand as a catalog.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them; a catalog without faults is used as it is.
+    pub fn build(&self, catalog: Catalog) -> Result<DynamicTools, Vec<Misbuilt>> {
+        let faults = catalog.misbuilt();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let declared = |(index, tool)| Declared::built(tool, index);
+        let entries = catalog.tools.iter().enumerate().map(declared).collect();
         Ok(self.made(catalog, entries))
     }
 

@@ -85,7 +85,7 @@ pub use malformed::malformed;
 use self::form::{FORMS, Found};
 use self::names::Names;
 use self::patterns::Store;
-use crate::catalog::{Catalog, Hints};
+use crate::catalog::{Catalog, Hints, Tool};
 use crate::format::Format;
 
 /// How a file is read.
@@ -174,6 +174,24 @@ pub struct Declared {
     pub remarks: Vec<Fault>,
     /// What became of it.
     pub verdict: Verdict,
+}
+
+impl Declared {
+    /// A tool of a catalog that was built by hand, by its index there: what it declares is its shape alone.
+    pub fn built(tool: &Tool, index: usize) -> Self {
+        Self {
+            name: tool.name.clone(),
+            title: tool.title.clone(),
+            description: tool.description.clone(),
+            hints: tool.hints,
+            form: None,
+            place: Place { pointer: String::new(), span: tool.span },
+            schema: None,
+            output: None,
+            remarks: Vec::new(),
+            verdict: Verdict::Shape(index),
+        }
+    }
 }
 
 /// A schema as it was written.

@@ -5,10 +5,13 @@ use core::pin::pin;
 use core::task::{Context, Poll, Waker};
 
 use serde_json::{Value, json};
+use toolcall_schema::catalog::{self, Catalog, Field, Shape, Type, TypeId};
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::source::Source;
+use toolcall_schema::span::Span;
 
 use super::{NotPrepared, Tool, Toolbox};
+use crate::dynamic::Loader;
 use crate::reply::Reply;
 use crate::scratch::Scratch;
 use crate::tool_result::ToolResult;
@@ -82,6 +85,39 @@ fn panics_and_missing_awaits_are_outcomes() {
         }
         assert_eq!(reply.text(), expected);
     }
+}
+
+#[test]
+fn one_handler_serves_all_tools_of_a_catalog() {
+    let mut catalog = Catalog::default();
+    let kind = |shape| Type { shape, name: None, description: None, constraints: Vec::new(), span: Span::default() };
+    let text = catalog.add(kind(Shape::Text));
+    let arguments = catalog.add(kind(Shape::Record(vec![Field::new("q", text, Span::default())])));
+    let tool = catalog::Tool {
+        name: "find".into(),
+        aliases: Vec::new(),
+        title: None,
+        description: "Finds.".into(),
+        arguments,
+        returns: None,
+        hints: catalog::Hints::default(),
+        timeout: None,
+        deprecated: false,
+        examples: Vec::new(),
+        is_async: false,
+        policy: catalog::Policy::default(),
+        span: Span::default(),
+    };
+    catalog.tools.push(tool);
+    let mut broken = catalog.clone();
+    broken.tools[0].arguments = TypeId(7);
+    let faults = Loader::new().build(broken).unwrap_err();
+    assert_eq!(faults[0].to_string(), "find: there is no type 7");
+    let built = Loader::new().source(Source::A2a).build(catalog).unwrap();
+    assert_eq!(built.find("find").unwrap().source(), Source::A2a);
+    let tools = Toolbox::over(built, |name, arguments, context: &str| format!("{name} {arguments} {context}"));
+    assert_eq!(called(&tools, "find", r#"{"q":"x"}"#), is("done", r#"find {"q":"x"} ctx"#));
+    assert_eq!(called(&tools, "find", "{}").0, "rejected");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
+use super::answer::Answer;
 use super::builder::Tool;
 use super::handler::{Handled, Handler};
 use super::prepare::{self, NotPrepared};
@@ -31,6 +32,20 @@ impl<C: ?Sized> Toolbox<C> {
         let (declarations, handlers): (Vec<_>, _) =
             tools.into_iter().map(|tool| (tool.declaration, tool.handler)).unzip();
         Ok(Self { tools: Arc::new(prepare::prepare(&declarations)?), handlers })
+    }
+
+    /// Tools that were loaded, or built as a catalog ([`Loader::build`](crate::dynamic::Loader::build)), with one handler for
+    /// all of them: it gets the name of the tool, its arguments as canonical JSON, and the context.
+    pub fn over<A: Answer>(
+        tools: impl Into<Arc<DynamicTools>>,
+        handler: impl Fn(&str, &str, &C) -> A + Send + Sync + 'static,
+    ) -> Self {
+        let (tools, handler) = (tools.into(), Arc::new(handler));
+        let handlers = tools.tools().map(|tool| {
+            let (name, handler) = (tool.name().to_owned(), Arc::clone(&handler));
+            Handler::text(move |arguments, context| handler(&name, arguments, context))
+        });
+        Self { handlers: handlers.collect(), tools }
     }
 
     /// The tools without their handlers: to be shown, checked, or put into a [`Registry`](super::super::Registry).
