@@ -122,7 +122,7 @@ fn nothing_multiplies() {
         refs(1_500, &format!(r#"{{"type":"string","description":"{}"}}"#, "d".repeat(60_000))),
         refs(90, &wide),
         format!(r#"{{"properties":{{"v":{{"enum":[{}]}}}}}}"#, listed(15_000, |n| n * 2)),
-        format!(r#"{{"properties":{{"v":{{"type":"array","minItems":4000000000,"prefixItems":[{{}},{{}}]}}}}}}"#),
+        r#"{"properties":{"v":{"type":"array","minItems":4000000000,"prefixItems":[{},{}]}}}"#.to_owned(),
         format!(r#"{{"properties":{{"{}":{{}}}}}}"#, "k".repeat(100_000)),
         format!(r#"{{"properties":{{{}}}}}"#, listed(1_900, |key| format!(r#""é{key}":{{"type":"string"}}"#))),
         format!("{}{{}}{}", r#"{"allOf":["#.repeat(50), "]}".repeat(50)),
