@@ -2,8 +2,9 @@
 
 use std::io::{self, Write};
 
-use toolcall::{Dialect, Scratch, Tool};
+use toolcall::{Dialect, Reply, Scratch, Tool};
 
+use crate::berths::{self, Quay};
 use crate::desk::Desk;
 use crate::tools;
 
@@ -15,7 +16,8 @@ pub(crate) fn run(out: &mut impl Write) -> io::Result<()> {
     tools_in_short(out)?;
     schemas_in_short(out)?;
     arguments_alone(out)?;
-    calls(out)
+    calls(out)?;
+    declared(out)
 }
 
 fn tools_in_short(out: &mut impl Write) -> io::Result<()> {
@@ -65,6 +67,18 @@ fn calls(out: &mut impl Write) -> io::Result<()> {
     for line in CALLS.lines() {
         write!(out, "  > {line}\n  < ")?;
         desk.answer(line.as_bytes(), out)?;
+    }
+    Ok(())
+}
+
+/// A toolset of its own, from a file of declarations.
+fn declared(out: &mut impl Write) -> io::Result<()> {
+    let names: Vec<&str> = berths::TOOLS.tools().map(|tool| tool.name).collect();
+    writeln!(out, "\nTools that are declared in JSON, in src/data/berths.json: {}\n", names.join(", "))?;
+    let (mut scratch, mut reply) = (Scratch::default(), Reply::default());
+    for sent in [r#"{"boat":{"length":9.8,"name":"Ada"},"nights":2}"#, r#"{"boat":{"length":70},"side":"east"}"#] {
+        let outcome = berths::call_sync(&Quay, "find_berth", sent.as_bytes(), &mut scratch, &mut reply);
+        writeln!(out, "  {sent}\n      {}: {}", outcome.name(), reply.text().replace('\n', "\n      "))?;
     }
     Ok(())
 }

@@ -243,16 +243,15 @@ fn borrowing(catalog: &Catalog) -> BTreeSet<TypeId> {
 
 /// How hard a type is to read, as clippy counts it, where it stands so deep in another.
 fn complexity(slot: &Slot, depth: usize) -> usize {
-    match slot {
-        Slot::Option(inner) | Slot::List(inner) | Slot::Pointer(inner, _) => 10 * depth + complexity(inner, depth + 1),
-        Slot::Pairs(key, value) => {
-            let pair = complexity(key, depth + 2) + complexity(value, depth + 2);
-            10 * depth + 10 * (depth + 1) + pair
-        }
-        Slot::Borrowed => 11 * depth,
-        Slot::Value(_) => 11 * depth,
-        _ => 10 * depth,
+    if let Slot::Option(inner) | Slot::List(inner) | Slot::Pointer(inner, _) = slot {
+        return 10 * depth + complexity(inner, depth + 1);
     }
+    if let Slot::Pairs(key, value) = slot {
+        let pair = complexity(key, depth + 2) + complexity(value, depth + 2);
+        return 10 * depth + 10 * (depth + 1) + pair;
+    }
+    // With a reference or a lifetime.
+    11 * depth
 }
 
 fn primitive(name: &str) -> TokenStream {
