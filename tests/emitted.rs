@@ -26,6 +26,6 @@ fn emitted(name: &str, declarations: &str) -> String {
     fs::write(folder.join(&path), declarations).expect("a file");
     let emitted = Config::new().dialects([Dialect::Mcp]).emit_json(&folder, &path);
     fs::remove_file(folder.join(&path)).expect("the file");
-    let code = emitted.ok().and_then(|(files, _)| files.into_iter().next());
+    let code = emitted.ok().and_then(|compiled| compiled.files.into_iter().next());
     code.map(|(_, code)| String::from_utf8(code).expect("UTF-8")).unwrap_or_default()
 }

@@ -1,5 +1,5 @@
-//! Reads the tools out of `src/` and writes what `include_tools!` and the attributes include.
+//! Reads the tools out of `src/`, and those that are declared in JSON, and writes what `include_tools!` and the attributes include.
 
 fn main() {
-    toolcall_build::Config::new().compile();
+    toolcall_build::Config::new().json("src/data/berths.json").compile();
 }

@@ -49,7 +49,7 @@ impl Config {
     ///
     /// # Errors
     /// What is wrong with the file, rendered.
-    pub fn emit_json(&self, folder: &Path, path: &str) -> Result<(Vec<(String, Vec<u8>)>, Report), String> {
+    pub fn emit_json(&self, folder: &Path, path: &str) -> Result<Compiled, String> {
         with_room(|| {
             let mut sources = Sources::on_disk(folder);
             let read = declared::read(&toolset_of(path), path, &mut sources);
@@ -63,7 +63,8 @@ impl Config {
             let mut report = Report::default();
             report.add(&program, &sources, emitted.views, self);
             let (code, others) = emitted.files.into_iter().partition::<Vec<_>, _>(|file| file.name.ends_with(".rs"));
-            Ok((code.into_iter().chain(others).map(|File { name, content }| (name, content)).collect(), report))
+            let files = code.into_iter().chain(others).map(|File { name, content }| (name, content)).collect();
+            Ok(Compiled { files, report })
         })
     }
 
@@ -117,6 +118,16 @@ impl Config {
         report.unread(&found, &sources);
         files
     }
+}
+
+/// What one file of declarations becomes.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Compiled {
+    /// The name of each file, and what is in it.
+    pub files: Vec<(String, Vec<u8>)>,
+    /// What is to be known of it.
+    pub report: Report,
 }
 
 /// Each target and its files.

@@ -43,5 +43,6 @@ pub use toolcall_schema::ledger::Ledger;
 pub use toolcall_schema::level::Level;
 pub use toolcall_schema::limits::Limits;
 
+pub use crate::compile::Compiled;
 pub use crate::config::{Config, Package};
 pub use crate::report::Report;

@@ -101,13 +101,36 @@ fn tools_beyond_a_shape_are_checked_too() {
 }
 
 #[test]
+fn what_is_emitted_is_printed_or_written() {
+    let file = written("emit_me.json", FILE);
+    let (code, output, told) = run(&["emit", "--from", &file]);
+    assert_eq!((code, told.as_str()), (Some(0), ""));
+    for part in ["pub struct Wait {", "pub seconds: ::core::primitive::u64,", "pub trait Handlers {", "emit_me.mcp."] {
+        assert!(output.contains(part), "{part}: {output}");
+    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("declared/out");
+    let _ = fs::remove_dir_all(&folder);
+    let out = folder.to_str().expect("UTF-8");
+    let (code, printed, _) = run(&["emit", "--from", &file, "--dialect", "mcp", "--out", out]);
+    assert_eq!((code, printed.as_str()), (Some(0), ""));
+    let names: Vec<String> = fs::read_dir(&folder)
+        .expect("it")
+        .map(|entry| entry.expect("it").file_name().into_string().expect("it"))
+        .collect();
+    assert!(names.len() == 2 && names.contains(&"emit_me.rs".to_owned()), "{names:?}");
+    let beyond = format!("[{},{{\"name\":\"bad\",\"inputSchema\":{{\"not\":{{}}}}}}]", &FILE[1..FILE.len() - 1]);
+    let (code, output, told) = run(&["emit", "--from", &written("beyond.json", &beyond)]);
+    assert!(code == Some(1) && output.contains("pub struct Wait") && told.contains("[J030]"), "{told}");
+}
+
+#[test]
 fn what_is_no_declaration_is_told_what_was_expected() {
     let one_bad = format!("[{},{{\"name\":\"bad\",\"inputSchema\":3}}]", &FILE[1..FILE.len() - 1]);
     let file = written("bad.json", &one_bad);
     let (code, output, told) = run(&["schema", "--dialect", "mcp", "--from", &file]);
     assert!(code == Some(1) && output.contains("wait") && told.contains("`bad` cannot be used: J"), "{told}");
     let file = written("none.json", "{\"a\":1}");
-    for words in [&["schema", "--dialect", "mcp"][..], &["call", "wait", "{}"], &["replay", &file]] {
+    for words in [&["schema", "--dialect", "mcp"][..], &["call", "wait", "{}"], &["replay", &file], &["emit"]] {
         let (code, _, told) = run(&[words, &["--from", &file]].concat());
         assert!(code == Some(2) && told.contains("J002") && told.contains("inputSchema"), "{words:?}: {told}");
     }

@@ -90,7 +90,8 @@ pub(crate) fn toolset(name: &str) -> TokenStream {
         return error(
             Span::call_site(),
             &format!(
-                "the build step found no toolset `{name}`: no tool says `#[tool(toolset = \"{name}\")]` in a module that it followed"
+                "the build step found no toolset `{name}`: no tool says `#[tool(toolset = \"{name}\")]` in a module that it followed, and \
+                 no file of that name is given to `Config::json`"
             ),
         );
     }

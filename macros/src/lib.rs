@@ -29,7 +29,8 @@ pub fn value(_words: TokenStream, item: TokenStream) -> TokenStream {
     expand(item, "value")
 }
 
-/// Includes what the build step wrote for a toolset: `include_tools!()` or, for a named one, `include_tools!(admin)`.
+/// Includes what the build step wrote for a toolset: `include_tools!()` or, for a named one, `include_tools!(admin)`. One
+/// that is declared in JSON has the name of its file.
 #[proc_macro]
 pub fn include_tools(toolset: TokenStream) -> TokenStream {
     let name = if toolset.is_empty() { "tools".to_owned() } else { toolset.to_string() };

@@ -79,6 +79,9 @@ pub async fn handle_async<'s, A, E: Display, F: Future<Output = Result<ToolResul
     }
 }
 
+/// Keys that are not declared, and their values.
+pub type OtherKeys<'a, T> = Vec<(&'a str, T)>;
+
 impl<'a> Cursor<'a> {
     /// Reads an object with these `keys`, as [`read_record`](Self::read_record), and others, whose values `other` reads.
     /// Those are left to the coercer, which writes them behind the declared ones.
@@ -88,7 +91,7 @@ impl<'a> Cursor<'a> {
         keys: &'static [Key],
         slots: &mut dyn Slots<'a>,
         mut other: impl FnMut(&mut Self) -> Result<T, Stop>,
-    ) -> Result<([u64; WORDS], Vec<(&'a str, T)>), Stop> {
+    ) -> Result<([u64; WORDS], OtherKeys<'a, T>), Stop> {
         if !self.is_checked() {
             return Ok((self.read_record(keys, slots)?, Vec::new()));
         }
@@ -161,7 +164,9 @@ mod tests {
 
     static KEYS: [Key; 1] = [Key::optional("days")];
 
-    fn read(text: &str, is_checked: bool) -> Result<(i64, bool, Vec<(String, String)>), Stop> {
+    type Read = (i64, bool, Vec<(String, String)>);
+
+    fn read(text: &str, is_checked: bool) -> Result<Read, Stop> {
         let mut room = Vec::new();
         let mut cursor = Cursor::new(text.as_bytes(), &mut room)?;
         cursor = if is_checked { cursor.checked() } else { cursor };

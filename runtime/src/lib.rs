@@ -110,6 +110,12 @@
 //! | `TOOLS.check(name, arguments, policy, &mut scratch, &mut out)` | validates and coerces without calling, for gateways; also `Forecast::check` and [`Toolset::validate`] |
 //! | `call_value(…)`, `call_value_sync(…)` | calls with a `serde_json::Value` (feature `value`) |
 //!
+//! A file of declarations in JSON that `Config::json` names in build.rs is a toolset as well, of the file's name. There
+//! the types of the arguments are emitted, and what the tools do is a trait: `Handlers` with a method for each, which
+//! `call_sync(&handlers, …)` calls, or `AsyncHandlers`, the same awaited, for `call(&handlers, …)`. Both return a
+//! `Result` of a [`ToolResult`] and an error of the program's own. All else is as above; `check` and the schemas need no
+//! handlers.
+//!
 //! What was coerced is in [`Scratch::receipt`]; what is wrong in the [`Rejection`], all of it at once.
 //!
 //! The context is `&()` where no tool takes one. Nothing here allocates once [`Scratch`] and [`Reply`] have grown to the

@@ -4,7 +4,7 @@ pub use crate::call::{Call, attempt, caught, needs_await, parse, run, settle, un
 pub use crate::check::check;
 pub use crate::container::{Map, Set};
 pub use crate::cursor::{Cursor, Stop};
-pub use crate::declared::{Uses, handle, handle_async, parse_text, raw};
+pub use crate::declared::{OtherKeys, Uses, handle, handle_async, parse_text, raw};
 pub use crate::key::Key;
 pub use crate::names::Names;
 pub use crate::parsed::{Parsed, formatted, nonzero};

@@ -42,7 +42,7 @@ pub(crate) const COMPILER: &[Rule] = &[
         imports: &["bind", "config", "declared", "emit", "lower", "output", "read", "render", "report", "source", "stack"],
     },
     Rule { module: "stages", imports: &["config", "declared", "emit", "lower", "read", "report", "source", "stack"] },
-    Rule { module: "lib", imports: &["config", "report"] },
+    Rule { module: "lib", imports: &["compile", "config", "report"] },
     // The command: a crate of its own, whose `declared` is not that of the library.
     Rule { module: "bin", imports: &["declared"] },
 ];

@@ -2,11 +2,12 @@
 //!
 //! Read the tools in this order: `calendar` (text in, functions that fail), `units` (an enum, a default, a range),
 //! `handbook` (lists, read leniently; any `Serialize` as the result), `orders` (structs in lists and options), `notes` (methods of a
-//! store, the context of the toolset), `primes` (a function that is awaited), `faults` (one that panics). Then `desk`,
-//! which dispatches calls, and `cli`.
+//! store, the context of the toolset), `primes` (a function that is awaited), `faults` (one that panics), `berths` (one that
+//! is declared in JSON, a toolset of its own). Then `desk`, which dispatches calls, and `cli`.
 
 #![forbid(unsafe_code)]
 
+mod berths;
 mod block_on;
 mod calendar;
 mod cli;

@@ -3,8 +3,9 @@
 use std::io::{self, Write};
 use std::panic;
 
-use toolcall::{Dialect, Scratch, Tool};
+use toolcall::{Dialect, Reply, Scratch, Tool};
 
+use crate::berths::{self, Quay};
 use crate::desk::Desk;
 use crate::{faults, tools};
 
@@ -17,7 +18,8 @@ pub(crate) fn run(out: &mut impl Write) -> io::Result<()> {
     tools_in_short(out)?;
     schemas_in_short(out)?;
     arguments_alone(out)?;
-    calls(out)
+    calls(out)?;
+    declared(out)
 }
 
 /// One of the calls panics on purpose. Rust's report of it, on standard error, would stand in the middle of the tour and look
@@ -78,6 +80,18 @@ fn calls(out: &mut impl Write) -> io::Result<()> {
     for line in CALLS.lines() {
         write!(out, "  > {line}\n  < ")?;
         desk.answer(line.as_bytes(), out)?;
+    }
+    Ok(())
+}
+
+/// A toolset of its own, from a file of declarations.
+fn declared(out: &mut impl Write) -> io::Result<()> {
+    let names: Vec<&str> = berths::TOOLS.tools().map(|tool| tool.name).collect();
+    writeln!(out, "\nTools that are declared in JSON, in src/data/berths.json: {}\n", names.join(", "))?;
+    let (mut scratch, mut reply) = (Scratch::default(), Reply::default());
+    for sent in [r#"{"boat":{"length":9.8,"name":"Ada"},"nights":2}"#, r#"{"boat":{"length":70},"side":"east"}"#] {
+        let outcome = berths::call_sync(&Quay, "find_berth", sent.as_bytes(), &mut scratch, &mut reply);
+        writeln!(out, "  {sent}\n      {}: {}", outcome.name(), reply.text().replace('\n', "\n      "))?;
     }
     Ok(())
 }

@@ -154,6 +154,7 @@ fn the_tour_shows_every_tool_and_ends_well() {
         "unknown_tool",
         "bad_line",
         "wrapped",
+        "berth 12 for Ada, 6800 cents",
     ] {
         assert!(ran.out.contains(word), "{word}");
     }

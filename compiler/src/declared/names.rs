@@ -28,7 +28,9 @@ impl Names {
 
     /// A field or a method.
     pub(super) fn snake(&mut self, said: &str, otherwise: &str) -> Ident {
-        let name = self.claim(snake(said, otherwise), "_");
+        let name = snake(said, otherwise);
+        let between = if name.ends_with('_') { "" } else { "_" };
+        let name = self.claim(name, between);
         match KEYWORDS.contains(&name.as_str()) {
             true => Ident::new_raw(&name, Span::call_site()),
             false => Ident::new(&name, Span::call_site()),
@@ -143,6 +145,7 @@ mod tests {
             ("Type", "type_2"),
             ("self", "self_"),
             ("crate", "crate_"),
+            ("Self", "self_2"),
             ("", "key"),
             ("_", "key_2"),
             ("fooBar", "foo_bar"),

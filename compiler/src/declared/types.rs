@@ -91,15 +91,19 @@ impl<'b> Binder<'b> {
                 inner.option()
             }
             Shape::List(item) => {
-                let Bound { slot, tokens, .. } = self.bind(*item, &format!("{hint} item"));
-                self.in_place_or_named(id, hint, Slot::List(Box::new(slot)), quote!(::std::vec::Vec<#tokens>))
+                let list = |item: &Bound| Slot::List(Box::new(item.slot.clone()));
+                let item = self.part(*item, &format!("{hint} item"), list);
+                let tokens = &item.tokens;
+                let whole = Bound::new(list(&item), quote!(::std::vec::Vec<#tokens>), 24);
+                self.in_place_or_named(id, hint, whole)
             }
             Shape::Map(key, value) => {
-                let (key, value) =
-                    (self.bind(*key, &format!("{hint} key")), self.bind(*value, &format!("{hint} value")));
-                let (of_key, of_value) = (key.tokens, value.tokens);
-                let slot = Slot::Pairs(Box::new(key.slot), Box::new(value.slot));
-                self.in_place_or_named(id, hint, slot, quote!(::std::vec::Vec<(#of_key, #of_value)>))
+                let key = self.bind(*key, &format!("{hint} key"));
+                let map = |value: &Bound| Slot::Pairs(Box::new(key.slot.clone()), Box::new(value.slot.clone()));
+                let value = self.part(*value, &format!("{hint} value"), map);
+                let (of_key, of_value) = (&key.tokens, &value.tokens);
+                let whole = Bound::new(map(&value), quote!(::std::vec::Vec<(#of_key, #of_value)>), 24);
+                self.in_place_or_named(id, hint, whole)
             }
             Shape::Enum(_) | Shape::Record(_) | Shape::Choice(..) | Shape::Tuple(_) => self.item(id, hint),
         }
@@ -112,18 +116,25 @@ impl<'b> Binder<'b> {
         if is_item && (self.recursive.contains(&id) || bound.size > most) { bound.boxed() } else { bound }
     }
 
-    /// A list or map where it stands, unless that would be a type that nobody can read.
-    fn in_place_or_named(&mut self, id: TypeId, hint: &str, slot: Slot, tokens: TokenStream) -> Bound {
-        // It may stand in an `Option`.
-        if complexity(&slot, 2) <= MOST_COMPLEX {
-            return Bound::new(slot, tokens, 24);
-        }
+    /// What a list or map holds, with a name if the whole would not even stand by itself.
+    fn part(&mut self, id: TypeId, hint: &str, whole: impl Fn(&Bound) -> Slot) -> Bound {
+        let bound = self.bind(id, hint);
+        if complexity(&whole(&bound), 1) > MOST_COMPLEX { self.named(id, hint, bound) } else { bound }
+    }
+
+    /// A list or map where it stands, which may be an `Option`, unless that would be a type that nobody can read.
+    fn in_place_or_named(&mut self, id: TypeId, hint: &str, bound: Bound) -> Bound {
+        if complexity(&bound.slot, 2) > MOST_COMPLEX { self.named(id, hint, bound) } else { bound }
+    }
+
+    /// A struct around a type.
+    fn named(&mut self, id: TypeId, hint: &str, bound: Bound) -> Bound {
         if let Some(known) = self.known.get(&id) {
             return known.clone();
         }
         let (ident, path) = self.claim(id, hint, 24);
         let fields = vec![(format_ident!("value"), None)];
-        self.push(id, ident, path, Parts::Newtype(slot, Wrapped { is_named: false, fields }), vec![tokens])
+        self.push(id, ident, path, Parts::Newtype(bound.slot, Wrapped { is_named: false, fields }), vec![bound.tokens])
     }
 
     /// A type with a name, made when it is first met.
@@ -243,16 +254,15 @@ fn borrowing(catalog: &Catalog) -> BTreeSet<TypeId> {
 
 /// How hard a type is to read, as clippy counts it, where it stands so deep in another.
 fn complexity(slot: &Slot, depth: usize) -> usize {
-    match slot {
-        Slot::Option(inner) | Slot::List(inner) | Slot::Pointer(inner, _) => 10 * depth + complexity(inner, depth + 1),
-        Slot::Pairs(key, value) => {
-            let pair = complexity(key, depth + 2) + complexity(value, depth + 2);
-            10 * depth + 10 * (depth + 1) + pair
-        }
-        Slot::Borrowed => 11 * depth,
-        Slot::Value(_) => 11 * depth,
-        _ => 10 * depth,
+    if let Slot::Option(inner) | Slot::List(inner) | Slot::Pointer(inner, _) = slot {
+        return 10 * depth + complexity(inner, depth + 1);
     }
+    if let Slot::Pairs(key, value) = slot {
+        let pair = complexity(key, depth + 2) + complexity(value, depth + 2);
+        return 10 * depth + 10 * (depth + 1) + pair;
+    }
+    // With a reference or a lifetime.
+    11 * depth
 }
 
 fn primitive(name: &str) -> TokenStream {

@@ -36,7 +36,7 @@ fn run(words: &ArgMatches) -> Result<Verdict, String> {
         Some(dialects) => config.dialects(dialects.copied()),
         None => config,
     };
-    let (files, report) = config.emit_json(Path::new("."), name).map_err(|error| {
+    let toolcall_build::Compiled { files, report, .. } = config.emit_json(Path::new("."), name).map_err(|error| {
         let told = error.strip_prefix("error").unwrap_or(&error);
         format!("{name} cannot be read: {}", told.trim_start_matches([':', ' ']))
     })?;
