@@ -96,6 +96,7 @@ pub(crate) const SCHEMA: &[Rule] = &[
         module: "declared",
         imports: &[
             "catalog",
+            "choice",
             "constraints",
             "diag",
             "dialect",
