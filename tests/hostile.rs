@@ -121,6 +121,12 @@ fn nothing_multiplies() {
         refs(1_500, &format!(r#"{{"enum":[{}]}}"#, listed(400, |n| format!("\"{n}{}\"", "x".repeat(100))))),
         refs(1_500, &format!(r#"{{"type":"string","description":"{}"}}"#, "d".repeat(60_000))),
         refs(90, &wide),
+        // Each is filled in with all that is filled into it.
+        format!(
+            r#"{{"properties":{{{}}},"$defs":{{"e":{{"type":"object","properties":{{{}}}}}}}}}"#,
+            keys(900, r##"{"$ref":"#/$defs/e","default":{}}"##),
+            keys(40, r#"{"default":"ddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd"}"#)
+        ),
         format!(r#"{{"properties":{{"v":{{"enum":[{}]}}}}}}"#, listed(15_000, |n| n * 2)),
         r#"{"properties":{"v":{"type":"array","minItems":4000000000,"prefixItems":[{},{}]}}}"#.to_owned(),
         format!(r#"{{"properties":{{"{}":{{}}}}}}"#, "k".repeat(100_000)),
