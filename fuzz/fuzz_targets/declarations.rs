@@ -1,8 +1,10 @@
-//! Any bytes as a file of declarations: nothing panics, and what has a shape has a table and a view in every dialect.
+//! Any bytes as a file of declarations: nothing panics, what has a shape has a table and a view in every dialect, and what is
+//! emitted of it is Rust.
 
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use toolcall_build::{Config, stages};
 use toolcall_fuzz::Counts;
 use toolcall_schema::declared::{self, Options, Verdict};
 use toolcall_schema::dialect::Dialect;
@@ -30,5 +32,13 @@ fuzz_target!(|input: &[u8]| {
     for dialect in Dialect::ALL {
         let block = normalise(&read.catalog, spec(*dialect)).block();
         serde_json::from_slice::<serde_json::Value>(&block.bytes).expect("a view is JSON");
+    }
+    if let (Ok(text), false) = (core::str::from_utf8(input), read.catalog.tools.is_empty()) {
+        let files = [("lib.rs", "mod tools { toolcall::include_tools!(list); }"), ("list.json", text)];
+        let code = stages::of(&files, "lib.rs", &Config::new().json("list.json")).code;
+        assert!(code.contains("pub trait Handlers"), "{code}");
+        if let Err(error) = syn::parse_file(&code) {
+            panic!("{error}: {code}");
+        }
     }
 });
