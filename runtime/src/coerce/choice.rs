@@ -179,11 +179,17 @@ impl<'t> Walk<'_, 't> {
     fn judge(&mut self, id: NodeId, forms: Run, token: Token<'t>, hopeful: Hopes) -> Result<Verdict, Fault> {
         let (before, begun, level) = (self.before(), self.begun(), self.level());
         let (mut closest, mut is_number, mut hopes) = (self.refused(), false, Hopes::NONE);
+        // Whether a text may be JSON is the same for all forms.
+        let mut may_be_json = None;
         let parts = self.shapes.parts(forms).iter().enumerate();
         for (index, node) in parts.filter(|(index, _)| hopeful.contains(*index)) {
             let Some(lowest) = self.shapes.lowest(*node, token) else { continue };
             if lowest > level {
-                if self.has_hope(*node, token, level) {
+                let has_hope = match self.shapes.is_json(*node) {
+                    true => *may_be_json.get_or_insert_with(|| self.has_hope(*node, token, level)),
+                    false => self.has_hope(*node, token, level),
+                };
+                if has_hope {
                     hopes.insert(index);
                 }
                 continue;

@@ -27,6 +27,11 @@ impl<'t> Shapes<'t> {
         matches!(self.node(id).kind, Kind::Bool | Kind::Integer(_) | Kind::Number(_) | Kind::Text | Kind::Enum(_))
     }
 
+    /// Whether values of a node have parts that a string of JSON may hold, whichever they are.
+    pub(super) fn is_json(&self, id: NodeId) -> bool {
+        matches!(self.node(id).kind, Kind::Record(_) | Kind::Open(..) | Kind::Map(..) | Kind::Tuple(_))
+    }
+
     /// Whether values of a node may be scalars that are read without tokens.
     pub(super) fn may_be_usual(&self, id: NodeId) -> bool {
         self.is_scalar(id) || matches!(self.node(id).kind, Kind::Choice(By::Trial, _))

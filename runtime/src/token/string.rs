@@ -2,8 +2,6 @@
 //!
 //! A string is checked and decoded once, also where its value is skipped.
 
-use memchr::memchr2;
-
 use super::{Fault, Next, Text, Tokens};
 use crate::text::{BadEscapeKind, plain_run, unescape};
 use crate::violation::Code;
@@ -38,17 +36,28 @@ impl<'t> Tokens<'t, '_> {
     fn unusual_string(&mut self) -> Result<Text<'t>, Fault> {
         let start = self.at + 1;
         let body = self.text.get(start..).unwrap_or_default();
-        let (mut length, mut is_escaped, mut is_canonical) = (0, false, true);
+        let bytes = body.as_bytes();
+        let (mut length, mut is_escaped, mut is_canonical, mut control) = (0, false, true, None);
         loop {
-            let rest = body.as_bytes().get(length..).unwrap_or_default();
-            let Some(found) = memchr2(b'"', b'\\', rest) else { return Err(self.cut_off()) };
-            length += found;
-            if rest.get(found) == Some(&b'"') {
-                break;
+            length += plain_run(bytes.get(length..).unwrap_or_default());
+            match bytes.get(length) {
+                Some(b'"') => break,
+                Some(b'\\') => {
+                    is_escaped = true;
+                    is_canonical &=
+                        matches!(bytes.get(length + 1), Some(b'"' | b'\\' | b'b' | b'f' | b'n' | b'r' | b't'));
+                    length += 2;
+                }
+                Some(_) => {
+                    control = control.or(Some(start + length));
+                    length += 1;
+                }
+                None => return Err(self.cut_off()),
             }
-            is_escaped = true;
-            is_canonical &= matches!(rest.get(found + 1), Some(b'"' | b'\\' | b'b' | b'f' | b'n' | b'r' | b't'));
-            length += 2;
+        }
+        if control.is_some() {
+            let expected = "it escaped, as \\n, \\t or \\u0000";
+            return Err(Fault { code: Code::ControlCharacter, at: control, expected });
         }
         let text = Text { raw: body.get(..length).unwrap_or_default(), start, is_escaped, is_canonical };
         self.check_string(text)?;
@@ -58,13 +67,6 @@ impl<'t> Tokens<'t, '_> {
     }
 
     fn check_string(&mut self, text: Text<'t>) -> Result<(), Fault> {
-        let start = self.at + 1;
-        let is_control = |byte: &u8| *byte < b' ';
-        if text.raw.as_bytes().iter().fold(false, |found, byte| found | is_control(byte)) {
-            let found = text.raw.as_bytes().iter().position(is_control).unwrap_or_default();
-            let expected = "it escaped, as \\n, \\t or \\u0000";
-            return Err(Fault { code: Code::ControlCharacter, at: Some(start + found), expected });
-        }
         if !text.is_escaped {
             return Ok(());
         }
@@ -78,7 +80,7 @@ impl<'t> Tokens<'t, '_> {
                 }
                 BadEscapeKind::LoneSurrogate => (Code::LoneSurrogate, "both halves, or the character itself"),
             };
-            Fault { code, at: Some(start + bad.at), expected }
+            Fault { code, at: Some(text.start + bad.at), expected }
         })?;
         self.decoded_length = decoded.len();
         Ok(())

@@ -7,8 +7,10 @@ use smallvec::SmallVec;
 use toolcall_schema::limits;
 use toolcall_schema::table::Table;
 
+#[cfg(feature = "dynamic")]
+use super::Draft;
 use super::visible::{self, push_segment, push_words};
-use super::{Code, Draft, Found, Rejection};
+use super::{Code, Found, Rejection};
 use crate::form;
 use crate::text::unescape;
 
@@ -73,6 +75,7 @@ impl Rejection {
     }
 }
 
+#[cfg(feature = "dynamic")]
 impl Draft<'_> {
     /// What a type of another crate says.
     pub(crate) fn message(self, message: &str) -> Self {
