@@ -17,6 +17,7 @@ use super::verdict::{Fit, Hopes, Verdict};
 use super::walk::Walk;
 use crate::form;
 use crate::token::{Fault, Token, TokenPlace};
+use crate::violation::Code;
 
 /// Whether a form is only tried, and what that costs.
 #[derive(Clone, Copy, Default)]
@@ -228,8 +229,18 @@ impl<'t> Walk<'_, 't> {
 
     /// Tries one form, and keeps what that tells of the values inside.
     fn judge_form(&mut self, node: NodeId, token: Token<'t>) -> Result<Verdict, Fault> {
-        if self.shapes.is_scalar(node) && self.scalar(self.shapes.node(node), token).is_ok() {
-            return Ok(Verdict { fit: Fit::Fits, ..self.refused() });
+        if self.shapes.is_scalar(node) {
+            let level = self.level();
+            match self.scalar(self.shapes.node(node), token) {
+                Ok(()) => return Ok(Verdict { fit: Fit::Fits, ..self.refused() }),
+                // Nothing is mended at this level.
+                Err(flaw) if level == Level::Exact && !matches!(token, Token::Null) => {
+                    let fit = if flaw.code == Code::WrongType { Fit::WrongType } else { Fit::Wrong };
+                    let hopes = if self.has_hope(node, token, level) { Hopes::ALL } else { Hopes::NONE };
+                    return Ok(Verdict { fit, hopes, ..self.refused() });
+                }
+                Err(_) => {}
+            }
         }
         let depth = self.stack.len();
         let had_hope = core::mem::take(&mut self.trial.has_hope);
