@@ -30,8 +30,7 @@ pub(crate) struct Tokens<'t, 's> {
     base: usize,
     /// One bit for each open bracket, the innermost lowest: set for an object.
     objects: u64,
-    decoded: &'s mut Vec<u8>,
-    decoded_length: usize,
+    decoded: &'s mut String,
 }
 
 /// One token. Commas and colons are checked and left out.
@@ -86,18 +85,8 @@ enum Next {
 
 impl<'t, 's> Tokens<'t, 's> {
     /// The tokens of `text`; escaped strings are decoded into `decoded`.
-    pub(crate) fn new(text: &'t str, decoded: &'s mut Vec<u8>) -> Self {
-        Self {
-            text,
-            at: 0,
-            next: Next::Value,
-            depth: 0,
-            most: limits::DEPTH,
-            base: 0,
-            objects: 0,
-            decoded,
-            decoded_length: 0,
-        }
+    pub(crate) fn new(text: &'t str, decoded: &'s mut String) -> Self {
+        Self { text, at: 0, next: Next::Value, depth: 0, most: limits::DEPTH, base: 0, objects: 0, decoded }
     }
 
     /// The same with no more than so many objects and arrays open at once.
@@ -106,7 +95,7 @@ impl<'t, 's> Tokens<'t, 's> {
     }
 
     /// The tokens of a text that stands in the place of the next value; what is open around it counts.
-    pub(crate) fn within<'i, 'd>(&self, text: &'i str, decoded: &'d mut Vec<u8>) -> Tokens<'i, 'd> {
+    pub(crate) fn within<'i, 'd>(&self, text: &'i str, decoded: &'d mut String) -> Tokens<'i, 'd> {
         let Self { depth, most, objects, .. } = *self;
         Tokens { depth, most, base: depth, objects, ..Tokens::new(text, decoded) }
     }

@@ -24,7 +24,7 @@ pub(crate) struct Frames {
     pub(super) items: Vec<Item>,
     pub(super) memo: Memo,
     /// The last string that was written with escapes.
-    pub(super) decoded: Vec<u8>,
+    pub(super) decoded: String,
     /// JSON that was sent in strings, for each level of that.
     pub(super) layers: Vec<Layer>,
     /// Arguments that were nearly JSON.
@@ -38,7 +38,7 @@ pub(super) struct Layer {
     /// The string that was decoded to that, with what was found of it.
     pub(super) held: Option<Held>,
     /// The last string in it that was written with escapes.
-    pub(super) decoded: Vec<u8>,
+    pub(super) decoded: String,
 }
 
 impl Frames {
@@ -51,7 +51,7 @@ impl Frames {
             names: Vec::new(),
             items: Vec::new(),
             memo: Memo::new(),
-            decoded: Vec::new(),
+            decoded: String::new(),
             layers: Vec::new(),
             repaired: Vec::new(),
         }
@@ -87,10 +87,12 @@ impl Frames {
         items.clear();
         items.shrink_to(bytes / size_of::<Item>());
         memo.shrink_to(bytes);
-        for texts in [names, decoded, repaired] {
+        for texts in [names, repaired] {
             texts.clear();
             texts.shrink_to(bytes);
         }
+        decoded.clear();
+        decoded.shrink_to(bytes);
     }
 }
 

@@ -26,7 +26,7 @@ fn mend(text: &str) -> Result<(String, Vec<&'static str>), Why> {
 
 /// Whether the judges agree that the text is JSON.
 fn is_json(text: &str) -> bool {
-    let mut decoded = Vec::new();
+    let mut decoded = String::new();
     let mut tokens = Tokens::new(text, &mut decoded);
     let is_ours = loop {
         match tokens.next() {

@@ -24,13 +24,16 @@ pub(crate) enum BadEscapeKind {
 
 /// The text that `raw`, which stood between two quotes, means. Needs an `out` as long as `raw`; nothing is longer unescaped.
 pub(crate) fn unescape<'o>(raw: &str, out: &'o mut [u8]) -> Result<&'o str, BadEscape> {
-    let (read, written) = decode(raw.as_bytes(), out)?;
-    let invalid = BadEscape { kind: BadEscapeKind::Invalid, at: read };
-    if read != raw.len() {
-        return Err(invalid);
-    }
+    let written = unescape_all(raw, out)?;
+    let invalid = BadEscape { kind: BadEscapeKind::Invalid, at: raw.len() };
     let text = out.get(..written).ok_or(invalid)?;
     simdutf8::basic::from_utf8(text).map_err(|_| invalid)
+}
+
+/// The same; says how much of `out` is that text.
+pub(crate) fn unescape_all(raw: &str, out: &mut [u8]) -> Result<usize, BadEscape> {
+    let (read, written) = decode(raw.as_bytes(), out)?;
+    if read == raw.len() { Ok(written) } else { Err(BadEscape { kind: BadEscapeKind::Invalid, at: read }) }
 }
 
 /// Decodes up to a quote, a control character or the end of `raw`; says how much was read and written.

@@ -10,7 +10,7 @@ use super::{Token, Tokens};
 
 /// Whether a text is a number as JSON writes it, and nothing else.
 pub(crate) fn is_number(text: &str) -> bool {
-    let mut decoded = Vec::new();
+    let mut decoded = String::new();
     let mut tokens = Tokens::new(text, &mut decoded).limited(0);
     matches!(tokens.next(), Ok(Token::Number(number)) if number.len() == text.len())
 }

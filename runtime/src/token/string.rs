@@ -3,7 +3,7 @@
 //! A string is checked and decoded once, also where its value is skipped.
 
 use super::{Fault, Next, Text, Tokens};
-use crate::text::{BadEscapeKind, plain_run, unescape};
+use crate::text::{BadEscapeKind, plain_run, unescape_all};
 use crate::violation::Code;
 
 impl<'t> Tokens<'t, '_> {
@@ -12,8 +12,7 @@ impl<'t> Tokens<'t, '_> {
         if !text.is_escaped {
             return text.raw;
         }
-        let decoded = self.decoded.get(..self.decoded_length);
-        decoded.and_then(|bytes| simdutf8::basic::from_utf8(bytes).ok()).unwrap_or_default()
+        self.decoded
     }
 
     /// A string, from its opening quote.
@@ -70,10 +69,13 @@ impl<'t> Tokens<'t, '_> {
         if !text.is_escaped {
             return Ok(());
         }
-        if self.decoded.len() < text.raw.len() {
-            self.decoded.resize(text.raw.len(), 0);
-        }
-        let decoded = unescape(text.raw, self.decoded).map_err(|bad| {
+        let mut bytes = core::mem::take(self.decoded).into_bytes();
+        bytes.resize(text.raw.len(), 0);
+        let unescaped = unescape_all(text.raw, &mut bytes);
+        bytes.truncate(unescaped.unwrap_or_default());
+        // What is unescaped is text, and known to be from here on.
+        *self.decoded = String::from_utf8(bytes).unwrap_or_default();
+        unescaped.map(drop).map_err(|bad| {
             let (code, expected) = match bad.kind {
                 BadEscapeKind::Invalid => {
                     (Code::InvalidEscape, "one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t, or \\u and four hex digits")
@@ -81,8 +83,6 @@ impl<'t> Tokens<'t, '_> {
                 BadEscapeKind::LoneSurrogate => (Code::LoneSurrogate, "both halves, or the character itself"),
             };
             Fault { code, at: Some(text.start + bad.at), expected }
-        })?;
-        self.decoded_length = decoded.len();
-        Ok(())
+        })
     }
 }

@@ -2,7 +2,7 @@ use super::*;
 
 /// Whether the text is one JSON value for us.
 fn judge(text: &str) -> Result<(), Fault> {
-    let mut decoded = Vec::new();
+    let mut decoded = String::new();
     let mut tokens = Tokens::new(text, &mut decoded);
     while tokens.next()? != Token::End {}
     Ok(())
@@ -10,7 +10,7 @@ fn judge(text: &str) -> Result<(), Fault> {
 
 #[test]
 fn tokens_of_a_text() {
-    let mut decoded = Vec::new();
+    let mut decoded = String::new();
     let mut tokens = Tokens::new(r#" {"a\n":[-1.5e3,"",true,null,false],"b":{}} "#, &mut decoded);
     let mut next = || tokens.next().expect("JSON");
     let key = |raw, start, is_escaped| Token::Key(Text { raw, start, is_escaped, is_canonical: true });
@@ -33,7 +33,7 @@ fn tokens_of_a_text() {
 
 #[test]
 fn the_meaning_of_strings() {
-    let mut decoded = Vec::new();
+    let mut decoded = String::new();
     let mut tokens = Tokens::new(r#"["plain","\u0041\ud83d\ude00","\n"]"#, &mut decoded);
     tokens.next().expect("an array");
     for meaning in ["plain", "A😀", "\n"] {
@@ -46,14 +46,14 @@ fn the_meaning_of_strings() {
 fn skipping() {
     for value in ["1", "\"\\u0041\"", "[]", "{}", r#"{"a":[{"b":[1,2]},[[]]],"c":{}}"#] {
         let text = format!("[{value},7]");
-        let mut decoded = Vec::new();
+        let mut decoded = String::new();
         let mut tokens = Tokens::new(&text, &mut decoded);
         assert_eq!(tokens.next(), Ok(Token::OpenArray));
         assert_eq!(tokens.skip_value(), Ok(()));
         assert_eq!(tokens.next(), Ok(Token::Number("7")), "{value}");
     }
     for value in [r#"{"a":[1,2,"\x"]}"#, "[[1,]]", "[01]", r#"{"a" 1}"#] {
-        let mut decoded = Vec::new();
+        let mut decoded = String::new();
         assert!(Tokens::new(value, &mut decoded).skip_value().is_err(), "{value}");
     }
 }
