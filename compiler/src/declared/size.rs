@@ -69,7 +69,7 @@ const FIELD: usize = 1_100;
 const VARIANT: usize = 130;
 
 /// For a form of a choice.
-const FORM: usize = 300;
+const FORM: usize = 700;
 
 /// For a type by itself.
 const ITEM: usize = 900;
