@@ -163,6 +163,124 @@ fn the_programs_own_tools_are_never_displaced() {
 }
 
 #[test]
+fn toolsets_are_joined_if_no_name_is_twice() {
+    let case = |name: &str| CASES.iter().find(|case| case.name == name).expect("the case").tools;
+    let (hello, maps) = (case("hello"), case("maps"));
+    let collisions = Registry::join(&[hello, maps, hello]).expect_err("the same twice");
+    assert!(collisions.iter().all(|one| one.first.0 == 0 && one.second.0 == 2), "{collisions:?}");
+    assert!(collisions.len() >= hello.tools().count() && collisions[0].to_string().contains("toolsets 0 and 2"));
+
+    let registry = Registry::join(&[hello, maps]).expect("no name is twice");
+    let [first, second] = [hello, maps].map(|tools| tools.tools().next().expect("a tool").name);
+    let generation = registry.current();
+    assert_eq!([first, second, "far"].map(|name| generation.toolset_of(name)), [Some(0), Some(1), None]);
+    for is_on in [true, false] {
+        registry.enable(first, is_on);
+        let (generation, mut schema) = (registry.current(), b"# ".to_vec());
+        generation.write_schema(Dialect::Mcp, &mut schema).expect("rendered");
+        let shown: Vec<serde_json::Value> = serde_json::from_slice(&schema[2..]).expect("JSON");
+        let shown: Vec<_> = shown.iter().map(|tool| tool["name"].as_str().expect("a name")).collect();
+        assert_eq!(shown, generation.names().collect::<Vec<_>>());
+        assert_eq!(shown.contains(&first), is_on);
+    }
+}
+
+/// Compiled tools, read from what `mcp` shows of them, are shown by the same again.
+#[test]
+fn compiled_tools_are_ones_that_were_declared() {
+    let (mut tools, mut same) = (0, 0);
+    for case in CASES.iter().filter(|case| case.tools.schema(Dialect::Mcp).is_ok()) {
+        let loaded = case.tools.catalog().expect("rendered");
+        assert_eq!(loaded.refused(), [], "{}", case.name);
+        for tool in case.tools.tools() {
+            let again = loaded.schema_of(tool.name, Dialect::Mcp).expect("the tool");
+            tools += 1;
+            same += usize::from(case.tools.schema_of(tool, Dialect::Mcp).is_ok_and(|shown| shown == Some(again)));
+            assert!(loaded.schema_of(tool.name, Dialect::Gemini).is_some());
+        }
+    }
+    println!("{same} of {tools} tools are shown by the same bytes");
+    assert!(tools > 100 && same * 2 > tools, "{same} of {tools}");
+}
+
+/// Only the host makes a loaded tool stand for its own, and only that of the file it names.
+#[test]
+fn a_host_may_put_a_loaded_tool_in_place_of_its_own() {
+    let hello = CASES.iter().find(|case| case.name == "hello").expect("the case").tools;
+    let own = hello.tools().next().expect("a tool").name;
+    let file = format!(r#"[{{"name":"{own}","inputSchema":{{"type":"object","required":["other"]}}}}]"#);
+    let load = || DynamicTools::load(file.as_bytes()).expect("declarations");
+    let registry = Registry::new(hello);
+    assert_eq!(registry.shadow(own, Some("ours")), [], "nothing is there yet");
+    assert!(matches!(registry.current().find(own), Some(Entry::Own(_))));
+    assert_eq!(registry.put("theirs", load()).len(), 1);
+    assert_eq!(registry.put("ours", load()).len(), 1, "that of the other file");
+    let generation = registry.current();
+    assert!(matches!(generation.find(own), Some(Entry::Loaded(_))) && generation.toolset_of(own).is_none());
+    assert_eq!(generation.shadowed().collect::<Vec<_>>(), [(own, "ours")]);
+    let (mut scratch, mut out) = (Scratch::new(), Vec::new());
+    let outcome = generation.check(own, b"{}", Policy::DECLARED, &mut scratch, &mut out);
+    assert!(matches!(outcome, Outcome::Rejected(one) if one.to_string().contains("/other: missing")));
+    assert_eq!(generation.names().filter(|name| *name == own).count(), 1);
+    assert_eq!(registry.shadow(own, None).len(), 2);
+    assert!(matches!(registry.current().find(own), Some(Entry::Own(_))));
+}
+
+/// JSON Schema takes keys that are not declared; whoever does not want that says so, and has slips told.
+#[test]
+fn a_loader_may_close_objects() {
+    const KEYS: &str = r#"{"name":"t","inputSchema":{"type":"object","properties":{
+        "limit":{"type":"integer"},"bag":{"type":"object"},"open":{"type":"object","properties":{"a":{}},"additionalProperties":true}}}}"#;
+    let [open, closed] =
+        [Loader::new(), Loader::new().closed()].map(|loader| loader.load(KEYS.as_bytes()).expect("JSON"));
+    for (arguments, expected) in [
+        (r#"{"limt":3}"#, "unknown_key /limt"),
+        (r#"{"bag":{"b":1},"open":{"b":1}}"#, r#"{"bag":{"b":1},"open":{"b":1}}"#),
+        (r#"{"limit":3}"#, r#"{"limit":3}"#),
+    ] {
+        assert_eq!(said(&open, "t", arguments, Level::Exact), arguments);
+        assert_eq!(said(&closed, "t", arguments, Level::Exact), expected);
+    }
+    let shown = |tools: &DynamicTools| {
+        String::from_utf8_lossy(tools.schema(Dialect::Mcp)).contains(r#""additionalProperties":false"#)
+    };
+    assert!(shown(&closed) && !shown(&open));
+}
+
+#[test]
+fn results_are_held_to_what_is_declared() {
+    const FILE: &str = r##"[{"name":"typed","inputSchema":{"type":"object"},
+        "outputSchema":{"type":"object","properties":{"n":{"type":"integer"}},"required":["n"]}},
+        {"name":"beyond","inputSchema":{"type":"object"},
+        "outputSchema":{"type":"object","properties":{"n":{"not":{"const":3}}}}},
+        {"name":"both","inputSchema":{"type":"object","not":{"required":["x"]}},
+        "outputSchema":{"type":"object","properties":{"n":{"type":"integer"}}}},
+        {"name":"text","inputSchema":{"type":"object"}}]"##;
+    let (tools, mut scratch) = (DynamicTools::load(FILE.as_bytes()).expect("declarations"), Scratch::new());
+    for (name, result, expected) in [
+        ("typed", r#"{"n":1}"#, "done"),
+        ("typed", r#"{"n":"1"}"#, "misfit"),
+        ("beyond", r#"{"n":4}"#, "done"),
+        ("beyond", r#"{"n":3}"#, "misfit"),
+        ("beyond", r#"{"n":4,"n":5}"#, "misfit"),
+        ("beyond", "{", "misfit"),
+        ("both", r#"{"n":1}"#, "done"),
+        ("both", r#"{"n":0.5}"#, "misfit"),
+        ("text", "anything", "done"),
+        ("none", "{}", "unknown_tool"),
+    ] {
+        assert_eq!(tools.validate_result(name, result.as_bytes(), &mut scratch).name(), expected, "{name} {result}");
+    }
+    // Shown as it was declared, and nothing is left to remark.
+    let shown: serde_json::Value = serde_json::from_slice(tools.schema(Dialect::Mcp)).expect("JSON");
+    assert_eq!(shown[1]["outputSchema"]["properties"]["n"], serde_json::json!({ "not": { "const": 3 } }));
+    assert_eq!(shown[2]["outputSchema"]["properties"]["n"]["type"], "integer");
+    assert!(tools.tools().all(|tool| tool.remarks().is_empty()));
+    let ledger = tools.ledger(Dialect::Mcp).expect("rendered").to_string();
+    assert!(ledger.contains("beyond returns: shown as it was declared"), "{ledger}");
+}
+
+#[test]
 fn a_loader_says_what_is_not_usual() {
     let loader = Loader::new().source(Source::A2a).coerce(Level::Exact).trusted();
     let tools = loader.load(FILE.as_bytes()).expect("declarations");

@@ -194,14 +194,14 @@ fn a_method_in_a_bare_impl_is_an_error_at_the_method() {
 #[test]
 fn what_cannot_be_a_tool_is_told_at_its_place() {
     let package = Package::new("misplaced");
-    let tools_module = "pub mod tools { toolcall::include_tools!(); }\n";
     for (item, expected) in [
         ("#[toolcall::value]\npub fn f() {}", "not on a function, where `#[toolcall::tool]` stands"),
         ("#[toolcall::tool]\npub struct F;", "not on a struct or an enum, where `#[toolcall::value]` stands"),
         ("pub trait T {\n#[toolcall::tool]\nfn f(&self); }", "the methods of a trait cannot be tools yet"),
+        ("pub fn f() -> u8 { [1].iter().map(|_| {\n/// G.\n#[toolcall::tool]\nfn g() {} 1 }).sum() }", "body of `f`"),
         ("/// F.\n#[toolcall::tool]\n#[toolcall::tool]\npub fn f() {}", "this attribute stands here twice"),
     ] {
-        package.write("src/lib.rs", &format!("{item}\n{tools_module}"));
+        package.write("src/lib.rs", &format!("{item}\npub mod tools {{ toolcall::include_tools!(); }}\n"));
         let output = package.cargo(&["check", "--quiet", "--lib"]);
         let text = text(&output);
         assert!(!output.status.success() && text.contains(expected) && text.contains("--> src/lib.rs:"), "{text}");

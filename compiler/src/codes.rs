@@ -13,6 +13,9 @@
 //! - **V008**: two keys that get the same spelling in a dialect
 //! - **V009**: a schema bigger than the provider takes
 //! - **V010**: a loss in a dialect, of a tool that denies losses
+//!
+//! What can be wrong with tools that are declared in JSON begins with `J`, and stands with an example of each at
+//! [`toolcall_schema::declared::CODES`](https://docs.rs/toolcall-schema/latest/toolcall_schema/declared/constant.CODES.html).
 
 use toolcall_schema::declared;
 use toolcall_schema::diag::Diagnostic;
@@ -132,10 +135,7 @@ codes![
 ];
 
 /// What is to be known of tools that are declared in JSON when they are compiled, beside [`declared::CODES`].
-pub const OF_JSON: &[(&str, &str)] = &[
-    ("J030", "a tool that is not built, since no shape says what its schema says"),
-    ("J032", "a tool whose arguments are handed over as text"),
-];
+pub const OF_JSON: &[(&str, &str)] = &[("J032", "a tool whose arguments are handed over as text")];
 
 /// Every code, those of views and lints included: the code, what it is about, and an example, which those of views have
 /// none of.
@@ -150,7 +150,7 @@ pub fn all() -> impl Iterator<Item = (&'static str, &'static str, &'static str)>
 /// # Errors
 /// A sentence on what there is instead.
 pub fn recognise(said: &str) -> Result<&'static str, String> {
-    let of_json = || declared::CODES.iter().chain(OF_JSON).map(|(code, _)| *code);
+    let of_json = || declared::CODES.iter().map(|code| code.id).chain(OF_JSON.iter().map(|(code, _)| *code));
     let words = || all().map(|(code, ..)| code).chain(of_json()).chain([WARNINGS, EVERY_LINT]);
     words().find(|word| *word == said).ok_or_else(|| {
         let nearest = nearest(said, words()).map_or(String::new(), |near| format!(" (did you mean `{near}`?)"));

@@ -12,7 +12,7 @@ use toolcall_schema::span::Span;
 pub(crate) use self::expr::{
     Argument, Attribute, Bullet, Docs, Generic, Path, Segment, TypeExpr, TypeKind, Value, ValueKind, Word, Words,
 };
-pub(crate) use self::unread::{Left, Unparsed};
+pub(crate) use self::unread::{Inside, Left, Unparsed};
 
 /// The modules of one target, as far as they were followed.
 #[derive(Debug, Default)]
@@ -29,6 +29,8 @@ pub(crate) struct Crate {
     pub(crate) followed: Vec<u32>,
     /// Those among them that do not parse.
     pub(crate) unparsed: Vec<Unparsed>,
+    /// Marked functions that are in no module.
+    pub(crate) inside: Vec<Inside>,
     /// Modules that were not followed.
     pub(crate) left: Vec<Left>,
 }

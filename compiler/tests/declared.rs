@@ -80,6 +80,26 @@ fn calls_are_replayed_a_line_each() {
     assert!(told.ends_with("0 accepted, 0 refused, 1 not read\n"), "{told}");
 }
 
+/// What no type says is held to its schema by the validator, and shown as it was declared.
+#[test]
+fn tools_beyond_a_shape_are_checked_too() {
+    let beyond = r#"[{"name":"either","inputSchema":{"type":"object","properties":{"a":{"type":"integer"},"b":{}},
+        "not":{"required":["a","b"]}},"outputSchema":{"type":"object","not":{"required":["c"]}}}]"#;
+    let file = written("beyond.json", beyond);
+    let (code, output, told) = run(&["schema", "--dialect", "mcp", "--from", &file]);
+    let shown: serde_json::Value = serde_json::from_str(&output).expect("JSON");
+    assert_eq!((code, &shown[0]["inputSchema"]["not"]["required"][1]), (Some(0), &"b".into()), "{told}");
+    assert_eq!(shown[0]["outputSchema"]["not"]["required"][0], "c");
+    assert!(told.contains("a validator checks not"), "{told}");
+    let (_, output, told) = run(&["schema", "--dialect", "cohere", "--from", &file]);
+    assert!(output.contains("It must fit this JSON Schema") && told.contains("shown as an object"), "{told}");
+    assert_eq!(run(&["call", "--from", &file, "either", r#"{"a":1}"#]).0, Some(0));
+    let (code, _, told) = run(&["call", "--from", &file, "either", r#"{"a":1,"b":2}"#]);
+    assert!(code == Some(1) && told.contains("which is not allowed"), "{told}");
+    let calls = written("beyond.jsonl", "{\"name\":\"either\",\"arguments\":{\"a\":\"1\"}}\n");
+    assert_eq!(run(&["replay", "--from", &file, &calls]).0, Some(1));
+}
+
 #[test]
 fn what_is_emitted_is_printed_or_written() {
     let file = written("emit_me.json", FILE);

@@ -2,14 +2,18 @@
 
 use libfuzzer_sys::arbitrary::{Result, Unstructured};
 
-/// The input itself, or, if its first byte is odd, a document that the rest of it decides: arguments of `travel`, or of
-/// `choose`.
+/// The input itself, or, if its first byte is odd, a document that the rest of it decides: arguments of `travel`,
+/// `choose` or `fill`.
 pub fn document(input: &[u8]) -> Vec<u8> {
     match input {
         [first, rest @ ..] if first % 2 == 1 => {
             let mut writer = Writer { bytes: Unstructured::new(rest), out: String::new() };
             // Bytes that run out end in zeros, hence in the first of each choice.
-            let _ = if first % 4 == 1 { writer.travel() } else { writer.choose() };
+            let _ = match first % 8 {
+                1 | 5 => writer.travel(),
+                3 => writer.choose(),
+                _ => writer.fill(),
+            };
             writer.out.into_bytes()
         }
         _ => input.to_vec(),
@@ -53,6 +57,31 @@ impl Writer<'_> {
             "place" => writer.text(),
             "minutes" => writer.pick(&["null", "3", "65535", "65536"]),
             _ => writer.list(Self::number),
+        })
+    }
+
+    fn fill(&mut self) -> Result<()> {
+        let keys = if self.one_in(2)? { &["visits", "amounts"][..] } else { &["visits", "amounts", "note"] };
+        self.object(keys, |writer, key| match key {
+            "visits" => writer.list(Self::visit),
+            "amounts" => writer.list(|writer| {
+                writer.pick(&["1", "1.0", "\"1.0\"", "\"2\"", "\"-0\"", "2.5", "\"2.5\"", "\"1e2\"", "\"a\""])
+            }),
+            _ => writer.text(),
+        })
+    }
+
+    fn visit(&mut self) -> Result<()> {
+        let keys: &[&str] = match self.below(4)? {
+            0 => &[],
+            1 => &["day"],
+            2 => &["speed", "nights"],
+            _ => &["day", "nights", "speed"],
+        };
+        self.object(keys, |writer, key| match key {
+            "day" => writer.pick(&["7", "7.0", "8", "null", "\"7\""]),
+            "nights" => writer.pick(&["null", "1", "\"1\""]),
+            _ => writer.pick(&["\"slow\"", "\"very-fast\"", "\"Slow\""]),
         })
     }
 

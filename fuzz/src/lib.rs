@@ -85,6 +85,41 @@ pub fn scalars(
     format!("{double:?}{single:?}{whole:?}{text:?}{date:?}{moment:?}")
 }
 
+/// A visit.
+#[toolcall::value]
+#[derive(Debug)]
+pub struct Visit {
+    /// Which day.
+    #[tool(default = 7)]
+    pub day: u8,
+    /// How long.
+    pub nights: Option<u8>,
+    /// How fast.
+    #[tool(default = Speed::Slow)]
+    pub speed: Speed,
+}
+
+/// A whole number or a float.
+#[toolcall::value]
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Amount {
+    /// Whole.
+    Whole(i64),
+    /// Any.
+    Any(f64),
+}
+
+/// What is filled in, and must not be there twice for it.
+#[toolcall::tool]
+pub fn fill(
+    #[tool(unique)] visits: Vec<Visit>,
+    amounts: Vec<Amount>,
+    #[tool(default = "\u{7f}\u{2028}\u{2029}\u{8}\u{1}")] note: String,
+) -> String {
+    format!("{visits:?}{amounts:?}{note}")
+}
+
 /// No arguments.
 #[toolcall::tool]
 pub fn nothing() {}
@@ -146,6 +181,7 @@ impl Counts {
 const FIRST_KEYS: &[&[u8]] = &[
     b"{\"from\":",
     b"{\"small\":",
+    b"{\"visits\":",
     b"{\"outside\":",
     b"{\"double\":",
     b"{\"text\":",

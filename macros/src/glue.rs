@@ -7,8 +7,9 @@ use std::env;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use proc_macro::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
+use proc_macro::{Span, TokenStream, TokenTree};
 
+use crate::calls::{error, include};
 use crate::item::{Item, Kind};
 use crate::returned;
 
@@ -117,13 +118,6 @@ pub(crate) fn token_at(place: &str, tokens: &TokenStream) -> Option<Span> {
     })
 }
 
-/// `::core::compile_error! { "…" }` at a place.
-pub(crate) fn error(span: Span, message: &str) -> TokenStream {
-    let mut text = Literal::string(message);
-    text.set_span(span);
-    call("compile_error", TokenTree::Literal(text).into(), span)
-}
-
 /// The folder that the build step wrote for the target which rustc compiles now.
 struct Folder {
     path: PathBuf,
@@ -190,11 +184,18 @@ impl Folder {
             if self.is_stale(file, item) {
                 return Some(STALE.to_owned());
             }
+            let place = format!("{file}:{} ", item.span.line());
+            if let Some(outer) = self.listed("inside ").iter().find_map(|known| known.strip_prefix(&place)) {
+                return Some(format!(
+                    "`{name}` stands in the body of `{outer}`, which is no module: nothing outside of it can name \
+                     `{name}`, so no toolset can call it; move `{name}` out of `{outer}`, into the module around it"
+                ));
+            }
             return (item.kind != Kind::Type).then(|| {
                 format!(
                     "the build step did not see `{name}` in {file}: it reads the source text, so it cannot see what \
-                     `macro_rules!` or another attribute writes, and it passes over function bodies and `cfg(test)`; \
-                     declare the tool where none of these stands around it, with `#[toolcall::tool]` on top"
+                     `macro_rules!` or another attribute writes, and it passes over `cfg(test)` and \
+                     over what stands in a block; declare the tool where none of these stands around it, with `#[toolcall::tool]` on top"
                 )
             });
         }
@@ -259,41 +260,4 @@ fn in_editor() -> bool {
     env::current_exe().is_ok_and(|program| {
         program.file_stem().is_some_and(|name| name.to_string_lossy().starts_with("rust-analyzer"))
     })
-}
-
-/// `::core::include!(::core::concat!(::core::env!("OUT_DIR"), "…"));`
-fn include(relative: &str) -> TokenStream {
-    let span = Span::call_site();
-    let out_dir = call("env", TokenTree::Literal(Literal::string("OUT_DIR")).into(), span);
-    let mut parts = out_dir;
-    parts.extend([TokenTree::Punct(Punct::new(',', Spacing::Alone)), TokenTree::Literal(Literal::string(relative))]);
-    let mut tokens = call("include", call("concat", parts, span), span);
-    tokens.extend([TokenTree::Punct(Punct::new(';', Spacing::Alone))]);
-    tokens
-}
-
-/// `::core::name!(arguments)`, with braces for `compile_error!`, which stands where an item does.
-fn call(name: &str, arguments: TokenStream, span: Span) -> TokenStream {
-    let colon = |spacing| {
-        let mut mark = Punct::new(':', spacing);
-        mark.set_span(span);
-        TokenTree::Punct(mark)
-    };
-    let delimiter = if name == "compile_error" { Delimiter::Brace } else { Delimiter::Parenthesis };
-    let mut group = Group::new(delimiter, arguments);
-    group.set_span(span);
-    let mut bang = Punct::new('!', Spacing::Alone);
-    bang.set_span(span);
-    [
-        colon(Spacing::Joint),
-        colon(Spacing::Alone),
-        TokenTree::Ident(Ident::new("core", span)),
-        colon(Spacing::Joint),
-        colon(Spacing::Alone),
-        TokenTree::Ident(Ident::new(name, span)),
-        TokenTree::Punct(bang),
-        TokenTree::Group(group),
-    ]
-    .into_iter()
-    .collect()
 }

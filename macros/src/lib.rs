@@ -4,6 +4,7 @@
 //! parameters), and it includes the glue which the build step wrote for this very item. Whatever needs to be understood
 //! is understood by the build step, which sees the whole crate; hence no `syn` here.
 
+mod calls;
 mod glue;
 mod item;
 mod returned;
@@ -41,7 +42,7 @@ fn expand(tokens: TokenStream, attribute: &str) -> TokenStream {
     let item = match Item::read(tokens.clone()) {
         Ok(item) => item,
         Err(kind) => {
-            return [glue::error(proc_macro::Span::call_site(), &misplaced(attribute, kind)), tokens]
+            return [calls::error(proc_macro::Span::call_site(), &misplaced(attribute, kind)), tokens]
                 .into_iter()
                 .collect();
         }
@@ -52,7 +53,7 @@ fn expand(tokens: TokenStream, attribute: &str) -> TokenStream {
             Kind::Function | Kind::Method => "a function, where `#[toolcall::tool]` stands",
             Kind::Impl => "an `impl`, where `#[toolcall::tool]` stands",
         };
-        return [strip::strip(&item, tokens), glue::error(item.span, &misplaced(attribute, kind))]
+        return [strip::strip(&item, tokens), calls::error(item.span, &misplaced(attribute, kind))]
             .into_iter()
             .collect();
     }

@@ -1,6 +1,6 @@
 //! Takes away what rustc would not understand: `#[tool(…)]` inside the item, and doc comments on parameters.
 
-use proc_macro::{Delimiter, Group, Ident, TokenStream, TokenTree};
+use proc_macro::{Delimiter, Group, Ident, Punct, Spacing, TokenStream, TokenTree};
 
 use crate::item::{Item, Kind};
 
@@ -21,7 +21,7 @@ pub(crate) fn first_tool(body: TokenStream) -> Option<Ident> {
         match &token {
             TokenTree::Punct(mark) if mark.as_char() == '#' => {
                 if let Some(TokenTree::Group(attribute)) = tokens.peek() {
-                    marked |= is_tool(&attribute.stream());
+                    marked |= left(attribute.stream(), is_tool).is_changed;
                 }
             }
             TokenTree::Ident(word) if word.to_string() == "fn" && marked => {
@@ -51,7 +51,7 @@ fn function(tokens: TokenStream) -> TokenStream {
             }
             TokenTree::Group(group) if seen_name && !done && group.delimiter() == Delimiter::Parenthesis => {
                 done = true;
-                regroup(&group, without(group.stream(), &|attribute| is_tool(attribute) || is_doc(attribute)))
+                regroup(&group, without(group.stream(), |attribute| is_tool(attribute) || is_doc(attribute)))
             }
             other => other,
         })
@@ -81,7 +81,7 @@ fn one_method(method: TokenStream) -> TokenStream {
     if first_tool(method.clone()).is_none() {
         return method;
     }
-    function(without(method, &is_tool))
+    function(without(method, is_tool))
 }
 
 /// A struct or enum: marks go from its fields and variants, at every depth.
@@ -90,7 +90,7 @@ fn fields(tokens: TokenStream) -> TokenStream {
         .into_iter()
         .map(|token| match token {
             TokenTree::Group(group) if group.delimiter() != Delimiter::Bracket => {
-                regroup(&group, fields(without(group.stream(), &is_tool)))
+                regroup(&group, fields(without(group.stream(), is_tool)))
             }
             other => other,
         })
@@ -98,35 +98,65 @@ fn fields(tokens: TokenStream) -> TokenStream {
 }
 
 /// The tokens without the attributes that `unwanted` picks by their content.
-fn without(tokens: TokenStream, unwanted: &dyn Fn(&TokenStream) -> bool) -> TokenStream {
+fn without(tokens: TokenStream, unwanted: Unwanted) -> TokenStream {
     let mut tokens = tokens.into_iter().peekable();
     let mut out = Vec::new();
     while let Some(token) = tokens.next() {
         let attribute = match (&token, tokens.peek()) {
-            (TokenTree::Punct(mark), Some(TokenTree::Group(group))) if mark.as_char() == '#' => Some(group.stream()),
+            (TokenTree::Punct(mark), Some(TokenTree::Group(group))) if mark.as_char() == '#' => Some(group.clone()),
             _ => None,
         };
-        if attribute.is_some_and(|content| unwanted(&content)) {
-            tokens.next();
-        } else {
-            out.push(token);
+        match attribute.map(|group| (left(group.stream(), unwanted), group)) {
+            Some((Left { is_changed: true, content }, group)) => {
+                tokens.next();
+                out.extend(content.into_iter().flat_map(|content| [token.clone(), regroup(&group, content)]));
+            }
+            Some(_) | None => out.push(token),
         }
     }
     out.into_iter().collect()
 }
 
-/// Whether an attribute's content is `tool`, `some::path::tool(…)` or a `cfg_attr` that holds one.
-fn is_tool(attribute: &TokenStream) -> bool {
-    let tokens: Vec<TokenTree> = attribute.clone().into_iter().collect();
-    if let [TokenTree::Ident(word), TokenTree::Group(inner), ..] = tokens.as_slice()
-        && word.to_string() == "cfg_attr"
-    {
-        return inner
-            .stream()
-            .into_iter()
-            .any(|token| matches!(token, TokenTree::Ident(word) if word.to_string() == "tool"));
+/// Picks attributes by their content.
+type Unwanted = fn(&TokenStream) -> bool;
+
+/// What is left of an attribute.
+struct Left {
+    /// `None`: nothing.
+    content: Option<TokenStream>,
+    is_changed: bool,
+}
+
+/// The content of an attribute without what is unwanted; of a `cfg_attr` some of its parts may stay.
+fn left(content: TokenStream, unwanted: Unwanted) -> Left {
+    let tokens: Vec<TokenTree> = content.clone().into_iter().collect();
+    let (word, list) = match tokens.as_slice() {
+        [TokenTree::Ident(word), TokenTree::Group(list)] if word.to_string() == "cfg_attr" => (word, list),
+        _ => {
+            let is_changed = unwanted(&content);
+            return Left { content: (!is_changed).then_some(content), is_changed };
+        }
+    };
+    let listed: Vec<TokenTree> = list.stream().into_iter().collect();
+    let mut parts = listed.split(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ','));
+    let mut kept: TokenStream = parts.next().into_iter().flatten().cloned().collect();
+    let (mut is_changed, mut is_empty) = (false, true);
+    for part in parts {
+        let left = left(part.iter().cloned().collect(), unwanted);
+        is_changed |= left.is_changed;
+        if let Some(content) = left.content {
+            is_empty &= content.is_empty();
+            kept.extend([TokenTree::Punct(Punct::new(',', Spacing::Alone))]);
+            kept.extend(content);
+        }
     }
-    let path = tokens.iter().take_while(|token| match token {
+    let content = || [TokenTree::Ident(word.clone()), regroup(list, kept)].into_iter().collect();
+    Left { content: (!is_empty).then(content), is_changed }
+}
+
+/// Whether an attribute's content is `tool` or `some::path::tool(…)`.
+fn is_tool(attribute: &TokenStream) -> bool {
+    let path = attribute.clone().into_iter().take_while(|token| match token {
         TokenTree::Ident(_) => true,
         TokenTree::Punct(mark) => mark.as_char() == ':',
         TokenTree::Group(_) | TokenTree::Literal(_) => false,

@@ -134,7 +134,7 @@ pub fn settle<'s>(result: Result<Result<(), Failure>, Box<dyn Any + Send>>, repl
 
 /// The outcome of arguments that do not fit.
 #[cold]
-fn reject<'s>(rejection: &'s Rejection, reply: &mut Reply) -> Outcome<'s> {
+pub(crate) fn reject<'s>(rejection: &'s Rejection, reply: &mut Reply) -> Outcome<'s> {
     reply.fail("");
     // Writing to a reply does not fail: what is beyond its cap is cut.
     let _ = write!(reply, "{rejection}");
@@ -144,7 +144,11 @@ fn reject<'s>(rejection: &'s Rejection, reply: &mut Reply) -> Outcome<'s> {
 /// The outcome of a name that no tool has.
 #[cold]
 pub fn unknown<'s>(declared: &'static Declared, name: &str, reply: &mut Reply) -> Outcome<'s> {
-    let unknown = UnknownTool::new(declared, name);
+    unknown_among(UnknownTool::new(declared, name), reply)
+}
+
+/// The same among tools that may be others.
+pub(crate) fn unknown_among<'s>(unknown: UnknownTool<'s>, reply: &mut Reply) -> Outcome<'s> {
     reply.fail("");
     let _ = write!(reply, "{unknown}");
     Outcome::UnknownTool(unknown)

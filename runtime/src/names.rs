@@ -28,6 +28,12 @@ impl<'t> Names<'t> {
         let (entry, tool) = *self.entries.get(place as usize)?;
         (entry == name).then_some(tool)
     }
+
+    /// Every name, with the index of its tool.
+    #[cfg(feature = "dynamic")]
+    pub(crate) fn entries(&self) -> impl Iterator<Item = (&'t str, u16)> {
+        self.entries.iter().copied()
+    }
 }
 
 #[cfg(test)]

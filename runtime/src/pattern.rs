@@ -24,10 +24,7 @@ enum Form {
     Automaton(&'static Automaton),
     /// Made while the program runs.
     #[cfg(feature = "dynamic")]
-    Made(toolcall_schema::pattern::Automaton),
-    /// Of none that can be made: nothing matches it.
-    #[cfg(feature = "dynamic")]
-    Nothing,
+    Made(toolcall_schema::pattern::Shared),
 }
 
 /// The bytes of an automaton, and what they are once it was asked for.
@@ -59,20 +56,19 @@ impl Pattern {
         Self { source, form: Form::Automaton(automaton) }
     }
 
-    /// One of a catalog, whose patterns were found to be of the subset and not too large.
+    /// One of a catalog, which keeps what was made of it.
     #[cfg(feature = "dynamic")]
-    pub(crate) fn made(source: &'static str) -> Self {
-        let parsed = toolcall_schema::pattern::Pattern::parse(source).ok();
-        let form = parsed.and_then(|parsed| match parsed.class() {
-            Some(class) => Some(Form::Class(class)),
-            None => parsed.automaton().ok().map(Form::Made),
-        });
-        Self { source, form: form.unwrap_or(Form::Nothing) }
+    pub(crate) const fn made(pattern: toolcall_schema::pattern::Shared) -> Self {
+        Self { source: "", form: Form::Made(pattern) }
     }
 
     /// As it was declared.
-    pub(crate) const fn source(&self) -> &'static str {
-        self.source
+    pub(crate) fn source(&self) -> &str {
+        match &self.form {
+            Form::Class(_) | Form::Automaton(_) => self.source,
+            #[cfg(feature = "dynamic")]
+            Form::Made(pattern) => pattern.source(),
+        }
     }
 
     /// Whether a text matches.
@@ -82,9 +78,7 @@ impl Pattern {
             Form::Class(class) => class.holds(text),
             Form::Automaton(automaton) => automaton.finds(text),
             #[cfg(feature = "dynamic")]
-            Form::Made(automaton) => automaton.matches(text),
-            #[cfg(feature = "dynamic")]
-            Form::Nothing => false,
+            Form::Made(pattern) => pattern.matches(text),
         }
     }
 }

@@ -211,12 +211,18 @@ impl<'t, 's> Tokens<'t, 's> {
         Ok(Token::Key(key))
     }
 
+    /// Whether no more objects and arrays may be open.
+    #[inline]
+    pub(crate) fn is_full(&self) -> bool {
+        self.depth >= self.most
+    }
+
     fn open(&mut self, token: Token<'t>) -> Result<Token<'t>, Fault> {
-        if self.depth >= self.most {
+        if self.is_full() {
             let expected = if self.most == limits::DEPTH { USUAL_DEPTH } else { LESS_DEPTH };
             return Err(Fault { code: Code::TooDeep, at: Some(self.at), expected });
         }
-        let is_object = token == Token::OpenObject;
+        let is_object = matches!(token, Token::OpenObject);
         self.at += 1;
         self.depth += 1;
         self.objects = self.objects << 1 | u64::from(is_object);

@@ -62,7 +62,7 @@ impl Rejection {
         self.entries.iter().map(|entry| Violation { texts: &self.texts, entry })
     }
 
-    /// How many violations there are beyond those that are kept.
+    /// How many were found beyond those that are kept. Behind these, values of forms that can only be tried are not looked at.
     pub fn more(&self) -> usize {
         self.more
     }
@@ -74,8 +74,8 @@ impl Rejection {
 
     /// Appends the rejection as one JSON object, at most 4 KiB:
     /// `{"violations":[{"pointer":"/days","code":"wrong_type","keyword":"type","expected":"an integer from 1 to 16",
-    /// "found":"string"}],"more":0}`. `keyword`, `expected`, `suggestion`, `offset` and, at the end, `example`, which is an object, are left out where there
-    /// are none.
+    /// "found":"string"}],"more":0}`. `keyword`, `expected`, `found`, `suggestion`, `offset` and, at the end, `example`,
+    /// which is an object, are left out where there are none.
     pub fn write_json(&self, out: &mut Vec<u8>) {
         json::write(self, out);
     }

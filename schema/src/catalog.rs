@@ -5,7 +5,9 @@ mod parts;
 #[cfg(test)]
 pub(crate) mod sample;
 mod text;
+mod valid;
 
+pub use self::valid::Misbuilt;
 use core::time::Duration;
 use std::collections::BTreeMap;
 
@@ -26,6 +28,11 @@ pub struct Catalog {
     pub others: BTreeMap<TypeId, TypeId>,
     /// Tools, by their index, whose schema says more than types do: their arguments are an open record here.
     pub verbatim: BTreeMap<usize, Verbatim>,
+    /// What tools return, by their index, where that schema says more than types do: any value as far as types go.
+    pub outputs: BTreeMap<usize, Json>,
+    /// Defaults as they are filled in, by the type of the object and the key, where that is not how they are shown: digit for
+    /// digit, with the defaults of what is absent within.
+    pub written: BTreeMap<(TypeId, String), String>,
 }
 
 /// The schema of a tool's arguments as it was declared, for what no type says.

@@ -119,6 +119,7 @@ impl fmt::Display for Fate {
             Self::Renamed(name) => write!(f, "shown as {name}"),
             Self::StandsFor(name) => write!(f, "stands for {name}, both are accepted"),
             Self::NotStrict(reason) => write!(f, "shown as false: {reason}"),
+            Self::Verbatim(keywords) if keywords.is_empty() => f.write_str("shown as it was declared"),
             Self::Verbatim(keywords) => {
                 write!(f, "shown as it was declared, a validator checks {}", keywords.join(", "))
             }

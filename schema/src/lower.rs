@@ -3,12 +3,12 @@
 mod default;
 mod lent;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub use self::lent::Lent;
 use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId, Variant};
 use crate::choice;
-use crate::constraints::Constraint;
+use crate::constraints::{Constraint, Shared};
 use crate::level::Level;
 use crate::table::{Check, Kind, Node, NodeId, Run};
 
@@ -26,7 +26,7 @@ pub struct TableBuf {
     /// See [`crate::table::Table::parts`].
     pub parts: Vec<NodeId>,
     /// What the checks of patterns refer to, each once.
-    pub patterns: Vec<&'static str>,
+    pub patterns: Vec<Shared>,
     /// See [`crate::table::Table::spellings`].
     pub spellings: Vec<(u32, String)>,
     /// See [`crate::table::Table::other_names`].
@@ -65,7 +65,13 @@ pub enum PresenceBuf {
 
 /// The shape table of all tools. Types that no tool uses are left out; scalars without constraints share one node.
 pub fn lower(catalog: &Catalog) -> TableBuf {
-    let mut lowering = Lowering { catalog, table: TableBuf::default(), twins: Vec::new() };
+    let mut lowering = Lowering {
+        catalog,
+        table: TableBuf::default(),
+        shared: Vec::new(),
+        patterns: BTreeMap::new(),
+        twins: Vec::new(),
+    };
     for tool in &catalog.tools {
         let root = lowering.node(tool.arguments, false);
         lowering.table.roots.push(root);
@@ -90,9 +96,14 @@ impl TableBuf {
 
     /// Lets keys be spelled otherwise too: pairs of a declared key and what it is in some dialect.
     pub fn spell<'k>(&mut self, keys: impl IntoIterator<Item = (&'k str, &'k str)>) {
+        // Tools of one server have the same keys over and over.
+        let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
         for (declared, shown) in keys {
-            let fields = self.fields.iter().enumerate().filter(|(_, field)| field.name == declared);
-            self.spellings.extend(fields.map(|(place, _)| (index(place), shown.to_owned())));
+            all.entry(declared).or_default().insert(shown);
+        }
+        for (place, field) in self.fields.iter().enumerate() {
+            let shown = all.get(field.name.as_str()).into_iter().flatten();
+            self.spellings.extend(shown.map(|shown| (index(place), (*shown).to_owned())));
         }
         self.spellings.sort();
         self.spellings.dedup();
@@ -100,11 +111,14 @@ impl TableBuf {
 }
 
 impl PresenceBuf {
-    fn of(catalog: &Catalog, field: &Field) -> Self {
+    fn of(catalog: &Catalog, record: TypeId, field: &Field) -> Self {
         match &field.presence {
             Presence::Required => Self::Required,
             Presence::Optional => Self::Optional,
-            Presence::Default(value) => Self::Default(default::text(catalog, field.kind, value)),
+            Presence::Default(value) => {
+                let written = catalog.written.get(&(record, field.name.clone())).cloned();
+                Self::Default(written.unwrap_or_else(|| default::text(catalog, field.kind, value)))
+            }
         }
     }
 }
@@ -112,6 +126,10 @@ impl PresenceBuf {
 struct Lowering<'c> {
     catalog: &'c Catalog,
     table: TableBuf,
+    /// The nodes of kinds without parts and checks: a few, wherever they stand.
+    shared: Vec<NodeId>,
+    /// Patterns by their texts, with their index.
+    patterns: BTreeMap<String, u32>,
     /// Nodes that differ from another one only in that they may (or may not) be null; filled in at the end, because
     /// a type that contains itself is not finished when its twin is met.
     twins: Vec<(NodeId, NodeId)>,
@@ -142,8 +160,12 @@ impl Lowering<'_> {
 
     /// The one node for a kind without parts and checks.
     fn shared(&mut self, node: Node) -> NodeId {
-        let equal = self.table.nodes.iter().position(|known| *known == node);
-        equal.map_or_else(|| self.push(node), index)
+        let equal = self.shared.iter().copied().find(|known| self.table.nodes[*known as usize] == node);
+        equal.unwrap_or_else(|| {
+            let new = self.push(node);
+            self.shared.push(new);
+            new
+        })
     }
 
     /// A node of the type's own.
@@ -157,7 +179,14 @@ impl Lowering<'_> {
         }
         let Type { shape, constraints, .. } = self.catalog.type_of(id);
         let TableBuf { checks, patterns, .. } = &mut self.table;
-        let lower = |constraint: &Constraint| constraint.check.map_pattern(|pattern| intern(patterns, pattern));
+        let known = &mut self.patterns;
+        let mut intern = |pattern: Shared| {
+            *known.entry(pattern.source().to_owned()).or_insert_with(|| {
+                patterns.push(pattern);
+                index(patterns.len() - 1)
+            })
+        };
+        let lower = |constraint: &Constraint| constraint.check.clone().map_pattern(&mut intern);
         let checks = push_all(checks, constraints.iter().map(lower));
         let kind = self.kind(id, shape);
         self.table.nodes[node as usize] = Node { kind, nullable, checks };
@@ -183,7 +212,7 @@ impl Lowering<'_> {
             Shape::Raw => Kind::Raw,
             Shape::Record(fields) => {
                 let others = self.catalog.others.get(&id).map(|others| self.node(*others, false));
-                self.record(fields, others)
+                self.record(id, fields, others)
             }
             Shape::Choice(by, branches) => Kind::Choice(*by, self.parts(branches)),
             // `node` goes to the inner type by itself.
@@ -207,11 +236,11 @@ impl Lowering<'_> {
         push_all(&mut self.table.parts, parts)
     }
 
-    fn record(&mut self, fields: &[Field], others: Option<NodeId>) -> Kind {
+    fn record(&mut self, id: TypeId, fields: &[Field], others: Option<NodeId>) -> Kind {
         let lower = |field: &Field| FieldBuf {
             name: field.name.clone(),
             node: self.node(field.kind, false),
-            presence: PresenceBuf::of(self.catalog, field),
+            presence: PresenceBuf::of(self.catalog, id, field),
         };
         let lowered: Vec<_> = fields.iter().map(lower).collect();
         let run = push_all(&mut self.table.fields, lowered);
@@ -221,14 +250,6 @@ impl Lowering<'_> {
         self.table.secrets.extend(places().filter(|(_, field)| field.secret).map(|(place, _)| place));
         others.map_or(Kind::Record(run), |others| Kind::Open(run, others))
     }
-}
-
-/// The index of a pattern among those that were met.
-fn intern(patterns: &mut Vec<&'static str>, pattern: &'static str) -> u32 {
-    index(patterns.iter().position(|known| *known == pattern).unwrap_or_else(|| {
-        patterns.push(pattern);
-        patterns.len() - 1
-    }))
 }
 
 fn push_all<T>(list: &mut Vec<T>, entries: impl IntoIterator<Item = T>) -> Run {

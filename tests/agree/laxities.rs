@@ -115,7 +115,7 @@ pub(crate) const LAXITIES: &[Laxity] = &[
     },
     Laxity {
         name: "equal items",
-        reason: "items are compared by all digits, which the judge rounds, and with null for an optional key; a set loses none",
+        reason: "items are compared by all digits, which the judge rounds, and as they are passed on, with defaults filled in",
         explains: |subject, verdicts| {
             let is_rounded =
                 verdicts.all_are("repeated_item") && verdicts.floats().iter().any(|value| value.abs() > 9e15);

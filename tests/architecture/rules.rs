@@ -78,6 +78,7 @@ pub(crate) const SCHEMA: &[Rule] = &[
         module: "normalise",
         imports: &[
             "catalog",
+            "choice",
             "constraints",
             "diag",
             "dialect",
@@ -95,12 +96,14 @@ pub(crate) const SCHEMA: &[Rule] = &[
         module: "declared",
         imports: &[
             "catalog",
+            "choice",
             "constraints",
             "diag",
             "dialect",
             "dialects",
             "format",
             "json",
+            "limits",
             "lint",
             "normalise",
             "pattern",

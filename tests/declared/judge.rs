@@ -19,7 +19,7 @@ impl Judge {
     /// A judge for each tool of a catalog.
     pub(crate) fn all(catalog: &Catalog) -> Vec<Self> {
         let table: &'static TableBuf = Box::leak(Box::new(lower(catalog)));
-        let patterns: Vec<Pattern> = table.patterns.iter().map(|source| compiled(source)).collect();
+        let patterns: Vec<Pattern> = table.patterns.iter().map(|pattern| compiled(pattern.source())).collect();
         let patterns: &'static [Pattern] = Box::leak(patterns.into_boxed_slice());
         table.roots.iter().map(|root| Self::of(table, patterns, *root)).collect()
     }

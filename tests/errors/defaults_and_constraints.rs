@@ -54,6 +54,8 @@ pub fn constraints(
     #[tool(multiple_of = -0.5)] below: f64,
     #[tool(multiple_of = 0.5)] half: i32,
     #[tool(multiple_of = 5)] word: String,
+    #[tool(range = ..=1e400)] vast: f64,
+    #[tool(minimum = -1_000e999f64)] abyss: f64,
 ) {
 }
 

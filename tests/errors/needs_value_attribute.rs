@@ -22,4 +22,13 @@ mod shop {
     /// Takes an order.
     #[toolcall::tool]
     pub fn order(order: Order) {}
+
+    /// A page of anything.
+    pub struct Page<T> {
+        of: T,
+    }
+
+    /// Takes two pages of different things.
+    #[toolcall::tool]
+    pub fn pages(numbers: Page<u8>, words: Page<String>) {}
 }

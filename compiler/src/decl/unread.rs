@@ -11,6 +11,15 @@ pub(crate) struct Unparsed {
     pub(crate) message: String,
 }
 
+/// A marked function within the body of another one.
+#[derive(Clone, Debug)]
+pub(crate) struct Inside {
+    /// The function whose body it is in.
+    pub(crate) outer: String,
+    /// Where its own name stands.
+    pub(crate) span: Span,
+}
+
 /// A module that was not followed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Left {

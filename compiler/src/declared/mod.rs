@@ -13,7 +13,7 @@ mod standing;
 mod types;
 
 use toolcall_schema::catalog::Catalog;
-use toolcall_schema::declared::{self, Formats, Limits, Options, Verdict};
+use toolcall_schema::declared::{self, Limits, Options, Verdict};
 use toolcall_schema::diag::{Diagnostic, Severity};
 use toolcall_schema::limits;
 use toolcall_schema::span::Span;
@@ -52,7 +52,7 @@ pub(crate) fn read(name: &str, path: &str, sources: &mut Sources) -> Result<(Dec
         Diagnostic { span: None, ..codes::SOURCE.error(Span::default(), message) }.help(help)
     })?;
     let text = sources.files().get(file as usize).map(|file| file.text.clone()).unwrap_or_default();
-    let options = Options { file, limits: Limits::LOCAL, formats: Formats::Remarks };
+    let options = Options { file, limits: Limits::LOCAL, ..Options::REMOTE };
     let read = declared::read(text.as_bytes(), &options).map_err(|fault| fault.diagnostic(Severity::Error))?;
     Ok(bound(name, read))
 }

@@ -220,7 +220,7 @@ pub(super) fn is_left(field: &Field) -> bool {
 pub(super) fn filled(field: &Field) -> usize {
     match &field.presence {
         Presence::Required | Presence::Optional => limits::filled(&field.name, None),
-        Presence::Default(value) => limits::filled(&field.name, Some(&value.to_string())),
+        Presence::Default(value) => limits::filled(&field.name, Some(&value.canonical())),
     }
 }
 

@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::{allowed, print};
 use crate::bind::{Key, Tool};
-use crate::decl::Crate;
+use crate::decl::{Crate, Inside};
 use crate::hash::hash;
 use crate::source::Sources;
 
@@ -69,6 +69,9 @@ pub(crate) fn index(declared: &Crate, sources: &Sources) -> File {
     }
     for file in &declared.unparsed {
         text.push_str(&format!("unparsed {}\n", path(&file.span.file)));
+    }
+    for Inside { outer, span } in &declared.inside {
+        text.push_str(&format!("inside {}:{} {outer}\n", path(&span.file), sources.line(*span)));
     }
     for left in &declared.left {
         text.push_str(&format!("left {}: {}\n", left.module, left.reason));

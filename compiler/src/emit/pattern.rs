@@ -7,7 +7,7 @@ use quote::{format_ident, quote};
 use toolcall_schema::catalog::{Catalog, Shape, TypeId};
 use toolcall_schema::class::{Class, Others};
 use toolcall_schema::constraints;
-use toolcall_schema::pattern::{Endian, Pattern};
+use toolcall_schema::pattern::{Endian, Pattern, Shared};
 
 use super::File;
 use super::scalar::{count, primitive};
@@ -40,7 +40,7 @@ pub(crate) fn statics_within(catalog: &Catalog, id: TypeId) -> TokenStream {
 }
 
 /// The patterns of a place and of what stands in it, down to the next type that is read by itself.
-fn of_type(catalog: &Catalog, id: TypeId) -> Vec<&'static str> {
+fn of_type(catalog: &Catalog, id: TypeId) -> Vec<&str> {
     let kind = catalog.type_of(id);
     let mut sources: Vec<_> = constraints::patterns(&kind.constraints).collect();
     if !matches!(kind.shape, Shape::Record(_) | Shape::Choice(..)) {
@@ -51,11 +51,11 @@ fn of_type(catalog: &Catalog, id: TypeId) -> Vec<&'static str> {
 }
 
 /// The static of all patterns of a table, and the reference to it.
-pub(crate) fn list(sources: &[&str]) -> (TokenStream, TokenStream) {
+pub(crate) fn list(sources: &[Shared]) -> (TokenStream, TokenStream) {
     if sources.is_empty() {
         return (TokenStream::new(), quote!(&[]));
     }
-    let (length, patterns) = (count(sources.len()), sources.iter().map(|source| expression(source)));
+    let (length, patterns) = (count(sources.len()), sources.iter().map(|pattern| expression(pattern.source())));
     (quote!(static __PATTERNS: [__rt::Pattern; #length] = [#(#patterns),*];), quote!(&__PATTERNS))
 }
 

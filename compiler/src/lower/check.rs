@@ -107,13 +107,22 @@ fn for_ever(function: &Function) -> Option<Diagnostic> {
 
 fn receiver(function: &Function) -> Option<Diagnostic> {
     let receiver = function.receiver.as_ref()?;
-    let message = match receiver.form {
+    let (message, help) = match receiver.form {
         ReceiverForm::Shared => return None,
-        ReceiverForm::Mutable => "calls may run at the same time, so none can have `self` to itself",
-        ReceiverForm::Value => "a tool is called more than once, so it cannot take `self` away",
-        ReceiverForm::Typed => "a tool gets its context as `&self`",
+        ReceiverForm::Mutable => (
+            "calls may run at the same time, so none can have `self` to itself",
+            "write `&self`, and put the fields that change into a lock: `items: Mutex<Vec<Item>>`, changed by \
+             `self.items.lock()`",
+        ),
+        ReceiverForm::Value => (
+            "a tool is called more than once, so it cannot take `self` away",
+            "write `&self`, and clone what is to be kept: `self.name.clone()`",
+        ),
+        ReceiverForm::Typed => (
+            "a tool gets its context as `&self`",
+            "write `&self`; what needs an `Arc` of its own can be a field: `inner: Arc<Inner>`",
+        ),
     };
-    let help = "take `&self`, with a lock inside where one is needed";
     Some(codes::RECEIVER.error(receiver.span, message).help(help))
 }
 

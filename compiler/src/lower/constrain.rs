@@ -2,6 +2,7 @@
 //!
 //! Knows no keyword by name.
 
+use proc_macro2::{TokenStream, TokenTree};
 use toolcall_schema::catalog::{Shape, TypeId};
 use toolcall_schema::constraints::{self, Constraint, Ends, Given};
 use toolcall_schema::diag::Diagnostic;
@@ -92,10 +93,26 @@ fn read(word: &Word, shape: &Shape) -> Result<Vec<Constraint>, String> {
         | ValueKind::Record(..)
         | ValueKind::Call(..)
         | ValueKind::Other => {
+            if let Some(number) = beyond_floats(&word.value.tokens) {
+                return Err(format!("`{number}` is more than a float holds, 1.7976931348623157e308 at the most"));
+            }
             return Err(format!("`{name}` takes literals only: the schema is written before the program runs"));
         }
     };
     constraints::read(name, given, shape).unwrap_or_else(|| Ok(Vec::new()))
+}
+
+/// A literal that no float holds: as a value it would be infinite, which no schema can say.
+fn beyond_floats(tokens: &TokenStream) -> Option<String> {
+    tokens.clone().into_iter().find_map(|token| match token {
+        TokenTree::Literal(literal) => {
+            let written = literal.to_string().replace('_', "");
+            let digits = written.trim_end_matches("f64").trim_end_matches("f32");
+            digits.parse().is_ok_and(f64::is_infinite).then(|| literal.to_string())
+        }
+        TokenTree::Group(group) => beyond_floats(&group.stream()),
+        TokenTree::Ident(_) | TokenTree::Punct(_) => None,
+    })
 }
 
 /// `0..10` of whole numbers ends with 9, which every dialect can say.

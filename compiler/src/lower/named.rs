@@ -69,6 +69,7 @@ impl Lowering<'_> {
             constraints: Vec::new(),
             span: declared.name.span,
         });
+        let is_told = self.instances(item).any(|progress| matches!(progress, Progress::Failed));
         self.named.insert(instance.clone(), Progress::Underway(id));
         let done = self
             .parts((item, id), key.clone(), (given, stated), &serde, at, &mut own)
@@ -83,9 +84,16 @@ impl Lowering<'_> {
                 problems.extend::<Vec<_>>(warnings);
                 self.fault(key, errors);
             }
+            None if done.is_none() && is_told => {}
             _ => problems.extend(own),
         }
         done
+    }
+
+    /// How far each use of a type is that it was given other arguments for.
+    fn instances(&self, item: ItemId) -> impl Iterator<Item = Progress> {
+        let instances = self.named.range((item, Vec::new())..).take_while(move |((of, _), _)| *of == item);
+        instances.map(|(_, progress)| *progress)
     }
 
     /// Whether enough was said of the tool at hand: once a type was too long, those that are made of others may be without
@@ -100,8 +108,8 @@ impl Lowering<'_> {
         if self.endless.contains(&item) {
             return true;
         }
-        let instances = self.named.range((item, Vec::new())..).take_while(|((of, _), _)| *of == item);
-        if instances.filter(|(_, progress)| matches!(progress, Progress::Underway(_))).count() < MOST_INSTANCES {
+        let underway = self.instances(item).filter(|progress| matches!(progress, Progress::Underway(_)));
+        if underway.count() < MOST_INSTANCES {
             return false;
         }
         self.endless.insert(item);

@@ -10,6 +10,7 @@ use toolcall_schema::span::Span;
 use super::attr::attributes;
 use super::cfg::{Cfg, Holds};
 use super::included::included;
+use super::inside::inside;
 use super::nesting::is_too_deep;
 use super::normal::normalised;
 use super::place::Place;
@@ -65,6 +66,9 @@ impl Tree<'_> {
         }
         self.krate.followed.push(file);
         let tokens = tokens.map(|tokens| if place.parsed().is_ascii() { tokens } else { normalised(tokens) });
+        if let Ok(tokens) = &tokens {
+            inside(&place, tokens.clone(), &mut self.krate.inside);
+        }
         let tokens = tokens.map(|tokens| match place.parsed().contains("include_str") {
             true => included(tokens, &parent(&self.sources.files()[file as usize].path), self.sources),
             false => tokens,

@@ -1,9 +1,10 @@
 //! Functions and `impl` blocks: signatures as they are written, and which methods are marked.
 
-use proc_macro2::{TokenStream, TokenTree};
+use syn::parse::Parser as _;
+use syn::punctuated::Punctuated;
 use syn::{
-    FnArg, ImplItem, ImplItemFn, ItemImpl, ItemTrait, Meta, Pat, ReturnType, Safety, Signature, TraitItem, Type,
-    TypePath, ext::IdentExt as _,
+    FnArg, ImplItem, ImplItemFn, ItemImpl, ItemTrait, Meta, Pat, ReturnType, Safety, Signature, Token, TraitItem,
+    Type, TypePath, ext::IdentExt as _,
 };
 
 use super::attr::{Attributes, attributes};
@@ -143,14 +144,13 @@ fn first_marked(place: &Place, written: &ItemImpl) -> Option<Name> {
     methods.find(is_marked).map(|method| place.name(&method.sig.ident))
 }
 
-/// `tool`, `some::path::tool(…)`, or a `cfg_attr` with the word `tool`: what the attribute itself can see.
-fn is_tool(meta: &Meta) -> bool {
+/// `tool`, `some::path::tool(…)`, or a `cfg_attr` that holds one: what the attribute itself can see.
+pub(super) fn is_tool(meta: &Meta) -> bool {
     match meta {
-        Meta::List(list) if list.path.is_ident("cfg_attr") => has_tool(&list.tokens),
+        Meta::List(list) if list.path.is_ident("cfg_attr") => {
+            let parts = Punctuated::<Meta, Token![,]>::parse_terminated.parse2(list.tokens.clone());
+            parts.is_ok_and(|parts| parts.iter().skip(1).any(is_tool))
+        }
         _ => meta.path().segments.last().is_some_and(|last| last.ident.unraw() == "tool"),
     }
-}
-
-fn has_tool(tokens: &TokenStream) -> bool {
-    tokens.clone().into_iter().any(|token| matches!(token, TokenTree::Ident(word) if word == "tool"))
 }

@@ -8,6 +8,7 @@ mod crate_tree;
 mod doc;
 mod function;
 mod included;
+mod inside;
 mod nesting;
 mod normal;
 mod place;

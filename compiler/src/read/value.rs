@@ -104,6 +104,7 @@ fn literal(written: &Expr) -> Option<Json> {
         Expr::Lit(literal) => match &literal.lit {
             Lit::Str(text) => Some(Json::Text(text.value())),
             Lit::Char(value) => Some(Json::Text(value.value().to_string())),
+            Lit::Byte(value) => Some(Json::Integer(value.value().into())),
             Lit::Bool(value) => Some(Json::Bool(value.value)),
             // `1f32` has the form of a whole number.
             Lit::Int(digits) if digits.suffix().starts_with('f') => digits.base10_parse().ok().map(Json::Number),

@@ -3,16 +3,15 @@
 //!
 //! Nothing is tried for that. A form that has no chance is not tried, and no level that offers none.
 
+use toolcall_schema::choice;
 use toolcall_schema::level::Level;
-use toolcall_schema::table::{Field, Kind, NodeId, Presence, Run};
+use toolcall_schema::table::{Kind, NodeId};
 
 use super::check;
 use super::encoded;
-use super::passing::Passing;
 use super::shapes::Shapes;
-use super::verdict::Hopes;
 use super::walk::Walk;
-use crate::token::{Fault, Token};
+use crate::token::Token;
 
 impl Shapes<'_> {
     /// The lowest level at which a value that starts so may be of a node; `None`: it never is.
@@ -21,12 +20,12 @@ impl Shapes<'_> {
         let (exact, lossless) = (Some(Level::Exact), Some(Level::Lossless));
         match node.kind {
             Kind::Any | Kind::Raw | Kind::Choice(..) => exact,
-            _ if token == Token::Null => exact,
+            _ if matches!(token, Token::Null) => exact,
             Kind::Bool if matches!(token, Token::Bool(_)) => exact,
             Kind::Number(_) if matches!(token, Token::Number(_)) => exact,
             Kind::Text | Kind::Enum(_) if matches!(token, Token::Text(_)) => exact,
-            Kind::Record(_) | Kind::Open(..) | Kind::Map(..) if token == Token::OpenObject => exact,
-            Kind::List(_) | Kind::Tuple(_) if token == Token::OpenArray => exact,
+            Kind::Record(_) | Kind::Open(..) | Kind::Map(..) if matches!(token, Token::OpenObject) => exact,
+            Kind::List(_) | Kind::Tuple(_) if matches!(token, Token::OpenArray) => exact,
             Kind::Integer(_) => match (token, check::is_quoted(self.checks(node))) {
                 (Token::Text(_), true) | (Token::Number(_), false) => exact,
                 (Token::Text(_) | Token::Number(_), _) => lossless,
@@ -48,51 +47,14 @@ impl<'t> Walk<'_, 't> {
         let kind = self.shapes.node(id).kind;
         match token {
             _ if level == Level::Lenient || level == self.declared_level() => false,
-            Token::Text(text) => may_be_meant(kind, self.tokens.meaning(text), level),
+            Token::Text(text) => may_be_meant(self.shapes, kind, self.tokens.meaning(text), level),
             _ => self.shapes.lowest(id, token).is_some_and(|lowest| lowest > level),
         }
-    }
-
-    /// Those of the forms that have each key of the object that was just entered, and require no other: no level drops a
-    /// key, and none adds one.
-    pub(super) fn having_keys(&mut self, forms: Run, mut hopes: Hopes) -> Result<Hopes, Fault> {
-        let (shapes, start) = (self.shapes, self.tokens.place());
-        let records =
-            shapes.parts(forms).iter().enumerate().filter_map(|(index, form)| match shapes.node(*form).kind {
-                Kind::Record(fields) => Some((index, fields)),
-                // An open one takes any other key.
-                _ => None,
-            });
-        let is_required = |field: &Field<'_>| field.presence == Presence::Required;
-        let mut required = [0_u16; Hopes::COUNT];
-        while hopes != Hopes::NONE
-            && let Token::Key(key) = self.tokens.next()?
-        {
-            let (name, left) = (self.tokens.meaning(key), hopes);
-            for (index, fields) in records.clone().filter(|(index, _)| left.contains(*index)) {
-                match shapes
-                    .named(fields, name)
-                    .and_then(|at| Some((shapes.field(fields, at)?, required.get_mut(index)?)))
-                {
-                    Some((field, came)) => *came = came.saturating_add(is_required(field).into()),
-                    None => hopes.remove(index),
-                }
-            }
-            Passing { tokens: &mut self.tokens, source: self.source, ends: &mut self.memo.ends }.value()?;
-        }
-        self.tokens.go_back(start);
-        for (index, fields) in records {
-            let all = || shapes.fields(fields).iter().filter(|field| is_required(field)).count();
-            if hopes.contains(index) && required.get(index).is_some_and(|came| usize::from(*came) < all()) {
-                hopes.remove(index);
-            }
-        }
-        Ok(hopes)
     }
 }
 
 /// Whether a text that `level` does not read as a value of a kind may be read so at a higher one.
-fn may_be_meant(kind: Kind, sent: &str, level: Level) -> bool {
+fn may_be_meant(shapes: &Shapes<'_>, kind: Kind, sent: &str, level: Level) -> bool {
     let is_tight = [sent.bytes().next(), sent.bytes().next_back()].iter().flatten().all(u8::is_ascii_graphic);
     let meant = if is_tight { sent } else { sent.trim() };
     // Lossless reading takes it as it stands.
@@ -102,7 +64,7 @@ fn may_be_meant(kind: Kind, sent: &str, level: Level) -> bool {
         _ if meant.is_empty() => true,
         Kind::Integer(_) => meant.starts_with(|first: char| first == '-' || first.is_ascii_digit()),
         Kind::Number(_) => is_left && meant.starts_with(|first: char| first == '-' || first.is_ascii_digit()),
-        Kind::Enum(_) => is_left,
+        Kind::Enum(names) => is_left && choice::position_of_case(shapes.names(names), meant).is_some(),
         Kind::Bool | Kind::Text | Kind::List(_) => true,
         Kind::Record(_) | Kind::Open(..) | Kind::Map(..) | Kind::Tuple(_) => {
             level == Level::Exact && encoded::may_be_json(meant)

@@ -174,8 +174,12 @@ fn kind(token: Token<'_>) -> Found {
     match token {
         Token::Null => Found::Null,
         Token::Bool(_) => Found::Boolean,
-        // Without a point and an exponent there is nothing to find out.
-        Token::Number(number) if number.contains(['.', 'e', 'E']) && whole(number).is_none() => Found::Number,
+        // Without a point and an exponent there is nothing to find out; `1e400` is an integer that nobody would call one.
+        Token::Number(number)
+            if number.contains(['.', 'e', 'E']) && matches!(whole(number), None | Some(Int::Least | Int::Most)) =>
+        {
+            Found::Number
+        }
         Token::Number(_) => Found::Integer,
         Token::Text(_) => Found::String,
         Token::OpenObject => Found::Object,

@@ -9,13 +9,14 @@ use toolcall_schema::table::{By, Kind, NodeId, Run};
 
 use super::check::Flaw;
 use super::frames::Frame;
+use super::keyed::Keyed;
 use super::passing::Passing;
 use super::report::Place;
+use super::tag::named;
 use super::verdict::{Fit, Hopes, Verdict};
 use super::walk::Walk;
 use crate::form;
 use crate::token::{Fault, Token, TokenPlace};
-use crate::violation::{Code, Found, Rejection};
 
 /// Whether a form is only tried, and what that costs.
 #[derive(Clone, Copy, Default)]
@@ -75,28 +76,84 @@ impl<'t> Walk<'_, 't> {
 
     /// Finds the first form that fits, or else the one that comes closest, and reads the value as that.
     fn attempt(&mut self, id: NodeId, forms: Run, token: Token<'t>) -> Result<(), Fault> {
+        if !self.writes() && !self.trial.is_running && !self.rejection.keeps() {
+            // Nothing would be said of it, and trials are dear.
+            return self.pass(token);
+        }
         let (outer, most) = (self.trial, self.level());
+        let keyed = match token {
+            Token::OpenObject => self.keyed(forms, token, self.takers(forms, token, most))?,
+            _ => None,
+        };
+        if let Some(Keyed { forms: left, is_known: true }) = keyed
+            && let Some(index) = left.only()
+        {
+            return self.read_form(forms, index, token);
+        }
         (self.trial.is_running, self.trial.is_inner) = (true, outer.is_running);
         if !outer.is_running {
             self.trial.layer = self.layer;
         }
-        let verdict = self.find_form(id, forms, most, token)?;
+        let verdict = self.find_form(id, forms, most, token, keyed)?;
         self.trial = Trial { cost: self.trial.cost, ..outer };
         if outer.is_running {
             self.conclude(token, verdict);
             return Ok(());
         }
         self.rejection.end_trial();
-        let chosen = verdict.form.and_then(|index| Some((index, *self.shapes.parts(forms).get(index)?)));
-        let Some((index, node)) = chosen else { return self.mend(id, Flaw::wrong_type(token), token) };
+        match verdict.form {
+            Some(index) => self.read_form(forms, index, token),
+            None => self.mend(id, Flaw::wrong_type(token), token),
+        }
+    }
+
+    /// Reads the value as one of a form.
+    fn read_form(&mut self, forms: Run, index: usize, token: Token<'t>) -> Result<(), Fault> {
+        let Some(node) = self.shapes.parts(forms).get(index) else { return self.pass(token) };
+        if let Token::Text(text) = token
+            && self.whole_number(forms, index, *node, text)
+        {
+            return Ok(());
+        }
         self.write(|out| form::push(out, index));
-        self.value(node, token)
+        self.value(*node, token)
+    }
+
+    /// The forms that may take a value that starts so, up to a level.
+    fn takers(&self, forms: Run, token: Token<'t>, most: Level) -> Hopes {
+        let mut takers = Hopes::NONE;
+        for (index, form) in self.shapes.parts(forms).iter().enumerate() {
+            if self.shapes.lowest(*form, token).is_some_and(|lowest| lowest <= most) {
+                takers.insert(index);
+            }
+        }
+        takers
     }
 
     /// The form that fits at the lowest level at which one does, or else the one that comes closest as it was sent.
-    fn find_form(&mut self, id: NodeId, forms: Run, most: Level, token: Token<'t>) -> Result<Verdict, Fault> {
-        let (mut closest, mut hopes) = (None, Hopes::ALL);
+    fn find_form(
+        &mut self,
+        id: NodeId,
+        forms: Run,
+        most: Level,
+        token: Token<'t>,
+        mut keyed: Option<Keyed>,
+    ) -> Result<Verdict, Fault> {
+        let mut closest = None;
+        // Of what no form has the keys, one still comes closest.
+        let mut hopes = keyed.filter(|keyed| keyed.is_known).map_or(Hopes::ALL, |keyed| keyed.forms);
         for level in Level::ALL.into_iter().filter(|level| *level <= most) {
+            if level > Level::Exact {
+                if keyed.is_none() && hopes != Hopes::NONE {
+                    keyed = self.keyed(forms, token, hopes)?;
+                }
+                hopes = keyed.map_or(hopes, |keyed| hopes.intersection(keyed.forms));
+                if let Some(index) = hopes.only().filter(|_| keyed.is_some_and(|keyed| keyed.is_known))
+                    && !self.trial.is_inner
+                {
+                    return Ok(Verdict { form: Some(index), ..self.refused() });
+                }
+            }
             if hopes == Hopes::NONE {
                 break;
             }
@@ -151,13 +208,7 @@ impl<'t> Walk<'_, 't> {
                 break;
             }
         }
-        closest.hopes = match token {
-            _ if closest.fit >= Fit::Ambiguous => Hopes::NONE,
-            Token::OpenObject if self.trial.level == Level::Exact && level < self.declared_level() => {
-                self.having_keys(forms, hopes)?
-            }
-            _ => hopes,
-        };
+        closest.hopes = if closest.fit >= Fit::Ambiguous { Hopes::NONE } else { hopes };
         if self.trial.is_inner {
             self.keep(begun, id, closest);
         }
@@ -224,48 +275,4 @@ impl<'t> Walk<'_, 't> {
         self.names.truncate(names);
         self.out.truncate(out);
     }
-}
-
-/// The form whose name an object bears that was just entered; if none, that is reported.
-fn named(
-    mut passing: Passing<'_, '_, '_>,
-    place: Place<'_, '_>,
-    rejection: &mut Rejection,
-    id: NodeId,
-    level: Level,
-) -> Result<Option<NodeId>, Fault> {
-    let shapes = place.shapes;
-    let tag = shapes.tag(id);
-    while let Token::Key(key) = passing.tokens.next()? {
-        let key = passing.tokens.meaning(key);
-        let Some(tag) = tag else {
-            let form = shapes.form(id, key);
-            if form.is_none() {
-                place.unknown_form(rejection, id, key);
-            }
-            return Ok(form);
-        };
-        if !shapes.is_tag(id, key) {
-            passing.value()?;
-            continue;
-        }
-        let value = passing.tokens.next()?;
-        let Token::Text(name) = value else {
-            place.tag(rejection, id, Flaw::wrong_type(value), tag, None);
-            return Ok(None);
-        };
-        let name = passing.tokens.meaning(name);
-        let of_case = || if level > Level::Exact { shapes.form_of_case(id, name) } else { None };
-        let form = shapes.form(id, name).or_else(of_case);
-        if form.is_none() {
-            place.tag(rejection, id, Flaw::NOT_IN_ENUM, tag, Some(name));
-        }
-        return Ok(form);
-    }
-    let missing = Flaw { code: Code::MissingKey, keyword: "required", found: Found::Nothing };
-    match tag {
-        Some(tag) => place.tag(rejection, id, missing, tag, None),
-        None => place.value(rejection, id, Flaw { found: Found::Object, ..missing }, None),
-    }
-    Ok(None)
 }

@@ -13,15 +13,19 @@ use crate::token::{Fault, Text, Token, Tokens};
 impl<'t> Walk<'_, 't> {
     /// Reads a string as the JSON that it holds; false if it holds none.
     pub(super) fn decode(&mut self, id: NodeId, text: Text<'t>) -> Result<bool, Fault> {
-        // What is encoded within what a form would decode is not tried: each layer would be read anew for each form and
-        // level of all those around it.
-        if self.layer >= MOST_LAYERS || self.trial.is_running && self.layer > self.trial.layer {
+        if !self.decodes() {
             return Ok(false);
         }
         let mut layer = self.layers.pop().unwrap_or_default();
         let read = self.decoded(id, text, &mut layer);
         self.layers.push(layer);
         read
+    }
+
+    /// Whether strings are decoded where the walk stands. What is encoded within what a form would decode is not tried:
+    /// each layer would be read anew for each form and level of all those around it.
+    pub(super) fn decodes(&self) -> bool {
+        self.layer < MOST_LAYERS && !(self.trial.is_running && self.layer > self.trial.layer)
     }
 
     fn decoded(&mut self, id: NodeId, text: Text<'t>, layer: &mut Layer) -> Result<bool, Fault> {
@@ -51,23 +55,23 @@ impl<'t> Walk<'_, 't> {
             trial: self.trial,
             filled: self.filled,
             dropping: self.dropping,
-            coerced: self.coerced,
+            rewritten: self.rewritten,
             wraps: self.wraps,
         };
         let token = inner.tokens.next()?;
         inner.value(id, token)?;
         inner.finish(depth)?;
         inner.out.flush();
-        let Walk { trial, filled, dropping, coerced, sources, .. } = inner;
+        let Walk { trial, filled, dropping, rewritten, sources, .. } = inner;
         (self.trial, self.filled, self.dropping) = (trial, filled, dropping);
-        (self.coerced, self.sources) = (coerced, sources);
+        (self.rewritten, self.sources) = (rewritten, sources);
         // What a form that does not fit has left open stands in the text that is forgotten here.
         self.stack.truncate(depth);
         Ok(true)
     }
 
     /// Decodes a string, unless that was the last thing that was decoded; if it holds JSON, which text of all that is.
-    fn hold(&mut self, string: Text<'t>, layer: &mut Layer) -> Option<u32> {
+    pub(super) fn hold(&mut self, string: Text<'t>, layer: &mut Layer) -> Option<u32> {
         let Layer { text, decoded, held } = layer;
         let (outer, start, most) = (self.source, string.start, self.tokens.most);
         let known = held.filter(|held| (held.outer, held.start, held.most) == (outer, start, most));

@@ -162,8 +162,8 @@ pub(super) enum Inside {
         most: u32,
         /// Before the first of them.
         first: TokenPlace,
-        /// How many values had been coerced before.
-        coerced: u32,
+        /// How many values had been rewritten before.
+        rewritten: u32,
         /// Whether it was not sent: its only item was.
         is_wrapped: bool,
     },
@@ -198,6 +198,13 @@ pub(super) struct Open {
     pub(super) member: usize,
     /// If it may have keys beside the declared ones.
     pub(super) others: Option<Others>,
+}
+
+impl Open {
+    /// Whether nothing is left to do at its end.
+    pub(super) fn is_whole(&self) -> bool {
+        self.absent == 0 && self.is_ordered && self.others.is_none()
+    }
 }
 
 /// The nodes of the items of a list.

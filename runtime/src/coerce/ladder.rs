@@ -83,7 +83,7 @@ impl<'t> Walk<'_, 't> {
     /// Notes a coercion of the value that is being read, unless it is only tried.
     pub(super) fn note(&mut self, coercion: Coercion) {
         if !self.trial.is_running {
-            self.coerced += 1;
+            self.rewritten += 1;
             let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
             self.receipt.note(coercion, |out| place.push_here(out));
         }

@@ -17,7 +17,7 @@ impl Walk<'_, '_> {
             count: 0,
             most,
             first: self.tokens.place(),
-            coerced: self.coerced,
+            rewritten: self.rewritten,
             is_wrapped: false,
         };
         self.push_frame(id, inside);
@@ -33,7 +33,7 @@ impl Walk<'_, '_> {
     }
 
     pub(super) fn close_list(&mut self) -> Result<(), Fault> {
-        let Some(&Frame { node, start, inside: Inside::List { items, count, first, coerced, .. }, .. }) =
+        let Some(&Frame { node, start, inside: Inside::List { items, count, first, rewritten, .. }, .. }) =
             self.stack.last()
         else {
             return Ok(());
@@ -48,7 +48,8 @@ impl Walk<'_, '_> {
         }
         if count > 1 && self.shapes.checks(self.shapes.node(node)).contains(&Check::UniqueItems) {
             self.repeated_items(first)?;
-            if self.coerced > coerced && self.rejection.is_empty() {
+            // Of an output nothing is passed on.
+            if self.rewritten > rewritten && self.writes() && self.rules.takes_absence {
                 self.repeated_as_written(start)?;
             }
         }

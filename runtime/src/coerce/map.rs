@@ -3,7 +3,7 @@
 //! Keys are kept as what they mean, whatever their spelling, and compared when the object ends: sorted, so that the time
 //! does not grow with the square of their number, in memory that is used again.
 
-use toolcall_schema::table::NodeId;
+use toolcall_schema::table::{Kind, NodeId};
 
 use super::check::Flaw;
 use super::frames::{Frame, Inside, Name};
@@ -12,7 +12,7 @@ use super::walk::Walk;
 use crate::token::{Fault, Text, Token};
 use crate::violation::visible;
 
-impl<'t> Walk<'_, 't> {
+impl<'w, 't> Walk<'w, 't> {
     pub(super) fn open_map(&mut self, node: NodeId, key: NodeId, value: NodeId) {
         let (keys, names) = (self.keys.len(), self.names.len());
         let inside = Inside::Map { key, value, keys, names, current: Name { start: 0, end: 0 } };
@@ -23,7 +23,7 @@ impl<'t> Walk<'_, 't> {
     /// A key of the innermost map: the node of its value.
     pub(super) fn map_key(&mut self, text: Text<'t>) -> Result<NodeId, Fault> {
         let count = self.keys.len();
-        let name = self.keep_key(text);
+        let name = self.keep_key(text, self.declared_key(text));
         let Some(Frame { inside: Inside::Map { key, value, keys, current, .. }, .. }) = self.stack.last_mut() else {
             return Ok(NodeId::MAX);
         };
@@ -45,12 +45,23 @@ impl<'t> Walk<'_, 't> {
         Ok(value)
     }
 
-    /// Keeps a key that is not declared until its object ends.
-    pub(super) fn keep_key(&mut self, key: Text<'t>) -> Name {
+    /// What a key of the innermost map is written as, if it is another name of a declared one.
+    fn declared_key(&self, text: Text<'t>) -> Option<&'w str> {
+        if self.shapes.table.other_names.is_empty() {
+            return None;
+        }
+        let Some(Frame { inside: Inside::Map { key, .. }, .. }) = self.stack.last() else { return None };
+        let Kind::Enum(names) = self.shapes.node(*key).kind else { return None };
+        self.shapes.meant(names, self.tokens.meaning(text))
+    }
+
+    /// Keeps a key that is not declared until its object ends, as what it is written as, if that is told.
+    pub(super) fn keep_key(&mut self, key: Text<'t>, declared: Option<&str>) -> Name {
         // Arguments are never as long as that.
         let place = |at| u32::try_from(at).unwrap_or(u32::MAX);
         let start = place(self.names.len());
-        self.names.extend_from_slice(self.tokens.meaning(key).as_bytes());
+        let meant = declared.unwrap_or_else(|| self.tokens.meaning(key));
+        self.names.extend_from_slice(meant.as_bytes());
         let name = Name { start, end: place(self.names.len()) };
         self.keys.push(name);
         name

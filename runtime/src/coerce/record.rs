@@ -42,6 +42,7 @@ impl<'t> Walk<'_, 't> {
             };
         };
         let Some(field) = self.shapes.field(fields, index) else { return Ok(None) };
+        self.rewritten += u32::from(field.name != name);
         if self.pieces.get(pieces + index) != Some(&Piece::UNSEEN) {
             let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
             place.duplicate_key(self.rejection, field.name, visible::NAME);
@@ -61,7 +62,7 @@ impl<'t> Walk<'_, 't> {
 
     /// A key that is not declared, of an object that may have such: the node of its value.
     fn other_key(&mut self, key: Text<'t>, value: NodeId) -> NodeId {
-        let (piece, name) = (self.pieces.len(), self.keep_key(key));
+        let (piece, name) = (self.pieces.len(), self.keep_key(key, None));
         self.pieces.push(Piece::UNSEEN);
         let count = self.keys.len();
         let end = self.out.len();
@@ -98,6 +99,7 @@ impl<'t> Walk<'_, 't> {
         let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
         let name = place.name(start);
         if drops {
+            self.rewritten += 1;
             self.receipt.note(Coercion::Dropped, |out| place.push_key(out, name));
         } else {
             place.unknown_key(self.rejection, fields, name);
@@ -118,26 +120,29 @@ impl<'t> Walk<'_, 't> {
             self.rejection.count(missing);
             return;
         }
-        let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
         let pieces = self.pieces.get(first..).unwrap_or_default();
         let (pieces, others) = pieces.split_at_checked(fields.len as usize).unwrap_or_default();
         let fields = self.shapes.fields(fields).iter().zip(pieces);
-        // A default that belongs before what was written.
         let (mut lacks, mut is_whole) = (false, is_ordered);
-        for (field, piece) in fields.clone() {
-            match (*piece, field.presence) {
-                (piece, _) if piece.span().is_some() => {
-                    is_whole &= !lacks;
-                    continue;
+        if absent > 0 {
+            let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
+            for (field, piece) in fields.clone() {
+                match (*piece, field.presence) {
+                    (piece, _) if piece.span().is_some() => {
+                        // A default belongs before it.
+                        is_whole &= !lacks;
+                        continue;
+                    }
+                    (Piece::UNSEEN, Presence::Required) => place.missing_key(self.rejection, field),
+                    (_, Presence::Default(_)) => lacks = true,
+                    (_, Presence::Required | Presence::Optional) => {}
                 }
-                (Piece::UNSEEN, Presence::Required) => place.missing_key(self.rejection, field),
-                (_, Presence::Default(_)) => lacks = true,
-                (_, Presence::Required | Presence::Optional) => {}
+                self.filled = self.filled.saturating_add(counted(field, *piece));
             }
-            self.filled = self.filled.saturating_add(counted(field, *piece));
-        }
-        if self.filled > limits::FILLED && self.writes() {
-            place.too_much_absent(self.rejection);
+            self.rewritten += u32::from(lacks);
+            if self.filled > limits::FILLED && self.writes() {
+                place.too_much_absent(self.rejection);
+            }
         }
         if !self.writes() {
             return;

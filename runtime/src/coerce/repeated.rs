@@ -31,11 +31,12 @@ impl Walk<'_, '_> {
         if end - at.1 > memo::SHORT {
             self.memo.digests.insert(at, (end, digest));
         }
-        self.report_repeated();
+        self.report_repeated("each item once");
         Ok(())
     }
 
-    /// The same of a list whose items were coerced, by what was written of them, which starts at `start`.
+    /// The same of a list of which something is passed on otherwise than it was sent, by what was written of it, which starts
+    /// at `start`: what is passed on fits the schema as well.
     pub(super) fn repeated_as_written(&mut self, start: usize) -> Result<(), Fault> {
         let mut layer = self.layers.pop().unwrap_or_default();
         let written =
@@ -49,11 +50,11 @@ impl Walk<'_, '_> {
         let collected =
             tokens.next().and_then(|_| Digester { tokens: &mut tokens, source: 0, known: &known }.collect(self.items));
         self.layers.push(layer);
-        self.report_repeated();
+        self.report_repeated("each item once, however written");
         collected.map(|_| ())
     }
 
-    fn report_repeated(&mut self) {
+    fn report_repeated(&mut self, expected: &str) {
         // Equal items stand behind each other now, the first of them first.
         self.items.sort_unstable();
         let mut last = None;
@@ -63,7 +64,7 @@ impl Walk<'_, '_> {
             if let Some(Frame { inside: Inside::List { count, .. }, .. }) = self.stack.last_mut() {
                 *count = index + 1;
             }
-            Place { shapes: self.shapes, stack: self.stack, names: self.names }.repeated_item(self.rejection);
+            Place { shapes: self.shapes, stack: self.stack, names: self.names }.repeated_item(self.rejection, expected);
         }
     }
 }

@@ -85,10 +85,10 @@ impl Place<'_, '_> {
 
     /// The item of the innermost list that is being read, which is there already.
     #[cold]
-    pub(super) fn repeated_item(self, rejection: &mut Rejection) {
+    pub(super) fn repeated_item(self, rejection: &mut Rejection, expected: &str) {
         let Some(draft) = rejection.draft(Code::RepeatedItem, "uniqueItems", Found::Nothing) else { return };
         let draft = draft.pointer(|out| self.push_pointer(out, self.stack, None));
-        draft.expected(|out| out.push_str("each item once")).keep();
+        draft.expected(|out| out.push_str(expected)).keep();
     }
 
     /// A key of the innermost object that is none of its `fields`.

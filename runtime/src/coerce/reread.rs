@@ -2,16 +2,17 @@
 
 use toolcall_schema::choice;
 use toolcall_schema::level::Level;
-use toolcall_schema::table::{Check, Format, Kind, Node, NodeId};
+use toolcall_schema::table::{Check, Format, Kind, Node, NodeId, Run};
 
 use super::canonical;
 use super::check::{self, Flaw};
 use super::domain;
 use super::shapes::Shapes;
 use super::walk::Walk;
+use crate::form;
 use crate::receipt::Coercion;
-use crate::token::Token;
 use crate::token::decimal::is_number;
+use crate::token::{Text, Token};
 use crate::violation::Found;
 
 impl<'t> Walk<'_, 't> {
@@ -76,6 +77,35 @@ impl<'t> Walk<'_, 't> {
             out.truncate(start);
         }
         Ok(Some(coercion))
+    }
+
+    /// Writes the number in a text that was found to be of a form of floats as an integer, if it is one and an earlier form
+    /// takes it: so would the same number be read that is sent as one, and what is written is.
+    #[cold]
+    pub(super) fn whole_number(&mut self, forms: Run, index: usize, node: NodeId, text: Text<'t>) -> bool {
+        let earlier = self.shapes.parts(forms).get(..index).unwrap_or_default();
+        let meant = self.tokens.meaning(text).trim();
+        if !matches!(self.shapes.node(node).kind, Kind::Number(_)) || !is_number(meant) {
+            return false;
+        }
+        let value = |form: &NodeId| match self.shapes.node(*form) {
+            form @ Node { kind: Kind::Integer(width), .. } if !check::is_quoted(self.shapes.checks(form)) => {
+                check::integer(meant, width, self.shapes.checks(form)).ok()
+            }
+            _ => None,
+        };
+        let Some((index, value)) = earlier.iter().enumerate().find_map(|(index, form)| Some((index, value(form)?)))
+        else {
+            return false;
+        };
+        if self.writes() {
+            let out = self.out.flushed();
+            form::push(out, index);
+            canonical::push_integer(out, self.tokens.meaning(text).trim(), value);
+        }
+        self.note(Coercion::NumberFromText);
+        self.settle(true);
+        true
     }
 
     /// A number where text is declared: its digits as they were sent.

@@ -33,7 +33,9 @@ impl<'t> Walk<'_, 't> {
                 self.write_text(text);
             }
             (Kind::Enum(names), Token::Text(text)) => {
-                let name = self.shapes.meant(names, self.tokens.meaning(text)).ok_or(Flaw::NOT_IN_ENUM)?;
+                let sent = self.tokens.meaning(text);
+                let name = self.shapes.meant(names, sent).ok_or(Flaw::NOT_IN_ENUM)?;
+                self.rewritten += u32::from(name != sent);
                 self.write(|out| canonical::push_text(out, name));
             }
             (Kind::Any, Token::Bool(_)) => self.write_token(token),

@@ -69,7 +69,7 @@ impl<'t> Shapes<'t> {
 
     /// The index in a record of the field with this name, declared or of some dialect.
     pub(super) fn named(&self, run: Run, name: &str) -> Option<usize> {
-        let declared = self.fields(run).iter().position(|field| field.name == name);
+        let declared = self.fields(run).iter().position(|field| is_same(field.name.as_bytes(), name.as_bytes()));
         declared.or_else(|| self.spelled(run, name.as_bytes()))
     }
 
@@ -172,6 +172,24 @@ impl<'t> Shapes<'t> {
 
     pub(super) fn names(&self, run: Run) -> &'t [&'t str] {
         slice(self.table.names, run)
+    }
+}
+
+/// Whether two texts are equal: short ones, as keys are, without a call.
+#[inline(always)]
+pub(super) fn is_same(one: &[u8], other: &[u8]) -> bool {
+    if one.len() != other.len() {
+        return false;
+    }
+    // The two blocks overlap unless the text is twice as long as one.
+    if let (Some(start), Some(end)) = (one.first_chunk::<8>(), one.last_chunk::<8>()) {
+        return other.first_chunk() == Some(start)
+            && other.last_chunk() == Some(end)
+            && (one.len() <= 16 || one == other);
+    }
+    match (one.first_chunk::<4>(), one.last_chunk::<4>()) {
+        (Some(start), Some(end)) => other.first_chunk() == Some(start) && other.last_chunk() == Some(end),
+        _ => one.iter().zip(other).all(|(one, other)| one == other),
     }
 }
 

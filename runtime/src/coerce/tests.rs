@@ -209,6 +209,17 @@ fn each_keyword() {
     }
 }
 
+/// By the book `1e400` and `1.0` are integers; nobody who reads what came would call the first one so.
+#[test]
+fn a_number_beyond_all_integers_is_told_as_a_number() {
+    for (sent, found) in [("1e400", Found::Number), ("-1e400", Found::Number), ("2.0", Found::Integer)] {
+        let rejection = refuse(&format!(r#"{{"city":"x","ratio":{sent}}}"#));
+        let violations: Vec<_> =
+            rejection.violations().map(|violation| (violation.code(), violation.found())).collect();
+        assert_eq!(violations, [(Code::OutOfRange, found)], "{sent}");
+    }
+}
+
 #[test]
 fn lengths_are_code_points() {
     for character in ["x", "é", "\u{800}", "😀", r"\n", r"\u00e9", r"\ud83d\ude00"] {

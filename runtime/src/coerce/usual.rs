@@ -8,7 +8,7 @@ use toolcall_schema::table::{Bound, By, Check, Field, Kind, Node, NodeId, Precis
 
 use super::domain::Sizes;
 use super::frames::{Frame, Inside, Items, Piece};
-use super::shapes::Shapes;
+use super::shapes::{Shapes, is_same};
 use super::walk::Walk;
 use super::writer::Member;
 use crate::cursor::behind_white;
@@ -18,20 +18,22 @@ use crate::text::plain_run;
 use crate::token::{Text, Token};
 
 impl Walk<'_, '_> {
-    /// Passes the members of the innermost object that are scalars which fit as they stand. If a key was passed whose value
-    /// is none of these, its node.
+    /// Passes the members of the innermost object that are scalars which fit as they stand, and its end if it has one that
+    /// leaves nothing to do.
     #[inline(never)]
-    pub(super) fn usual_members(&mut self) -> Option<NodeId> {
+    pub(super) fn usual_members(&mut self) -> Passed {
         let writes = self.writes();
-        let Some(Frame { inside: Inside::Record(open), start, .. }) = self.stack.last_mut() else { return None };
-        let (mut rest, mut is_first) = self.tokens.key_to_come()?;
+        let Some(Frame { inside: Inside::Record(open), start, .. }) = self.stack.last_mut() else {
+            return Passed::Members;
+        };
+        let Some((mut rest, mut is_first)) = self.tokens.key_to_come() else { return Passed::Members };
         let (shapes, out, length) = (self.shapes, &mut self.out, self.tokens.length());
         let fields = shapes.fields(open.fields);
-        let pieces = self.pieces.get_mut(open.pieces..)?;
+        let pieces = self.pieces.get_mut(open.pieces..).unwrap_or_default();
         let (mut next, mut written, mut coming) = (open.next, out.len(), None);
         while let Some((key, name, value)) = behind_key(rest, is_first) {
             // Models keep to the declared order.
-            let is_meant = |field: &Field<'_>| field.name.as_bytes() == name;
+            let is_meant = |field: &Field<'_>| is_same(field.name.as_bytes(), name);
             let index = match fields.get(next) {
                 Some(field) if is_meant(field) => next,
                 _ => match fields.iter().position(is_meant) {
@@ -43,7 +45,7 @@ impl Walk<'_, '_> {
                     {
                         self.rejection.count(1);
                         self.tokens.pass_members(length - behind_colon(key, name).len(), true, false);
-                        return None;
+                        return Passed::Members;
                     }
                     None => break,
                 },
@@ -74,7 +76,11 @@ impl Walk<'_, '_> {
         }
         open.next = next;
         self.tokens.pass_members(length - rest.len(), coming.is_some(), is_first);
-        coming
+        match coming {
+            Some(id) => Passed::Key(id),
+            None if open.is_whole() && self.tokens.leave_object() => Passed::Object,
+            None => Passed::Members,
+        }
     }
 
     /// Passes the items of the innermost list that are scalars which fit as they stand.
@@ -122,9 +128,19 @@ impl Walk<'_, '_> {
     }
 }
 
+/// What was passed without tokens.
+pub(super) enum Passed {
+    /// Members, or none.
+    Members,
+    /// Also a key whose value is none that is usual; this is its node.
+    Key(NodeId),
+    /// Also the end of the object.
+    Object,
+}
+
 /// The text from a value behind a comma.
 #[inline]
-fn behind_comma(text: &[u8]) -> Option<&[u8]> {
+pub(super) fn behind_comma(text: &[u8]) -> Option<&[u8]> {
     let [b',', value @ ..] = behind_white(text) else { return None };
     Some(behind_white(value))
 }

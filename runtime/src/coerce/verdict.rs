@@ -42,6 +42,16 @@ impl Hopes {
         self.0 |= Self::of(form).0;
     }
 
+    pub(super) fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The form, if there is just one and it shares its bit with none.
+    pub(super) fn only(self) -> Option<usize> {
+        let form = self.0.trailing_zeros() as usize;
+        (self.0.is_power_of_two() && form < Self::COUNT - 1).then_some(form)
+    }
+
     /// What shares a bit with others stays.
     pub(super) fn remove(&mut self, form: usize) {
         if form < Self::COUNT - 1 {

@@ -8,12 +8,13 @@ use toolcall_schema::table::{Kind, NodeId};
 
 use super::check::Flaw;
 use super::choice::Trial;
-use super::frames::{Frame, Frames, Inside, Items, Layer, Name, Others, Piece};
+use super::frames::{Frame, Frames, Inside, Items, Layer, Name, Piece};
 use super::ladder::Dropping;
 use super::memo::Memo;
 use super::repeated::Item;
 use super::report::Place;
 use super::shapes::Shapes;
+use super::usual::Passed;
 use super::writer::Writer;
 use super::{Memory, Rules};
 use crate::receipt::Receipt;
@@ -59,10 +60,10 @@ pub(super) fn run(
         trial: Trial::default(),
         filled: 0,
         dropping: Dropping::default(),
-        coerced: 0,
+        rewritten: 0,
         wraps: 0,
     };
-    while walk.step()? {}
+    while walk.step_in_line()? {}
     walk.out.flush();
     Ok(())
 }
@@ -91,20 +92,37 @@ pub(super) struct Walk<'w, 't> {
     /// What the absent keys so far count.
     pub(super) filled: usize,
     pub(super) dropping: Dropping,
-    /// How many values were coerced.
-    pub(super) coerced: u32,
+    /// How many values are written as others than were sent: coerced, filled in, left out, or by their declared names.
+    pub(super) rewritten: u32,
     /// How many of the open lists were not sent.
     pub(super) wraps: u32,
 }
 
 impl<'t> Walk<'_, 't> {
     /// One token, or a key and its value; false at the end.
+    #[inline(never)]
     pub(super) fn step(&mut self) -> Result<bool, Fault> {
+        self.step_in_line()
+    }
+
+    /// The same, for the loop that reads most of them.
+    #[inline(always)]
+    fn step_in_line(&mut self) -> Result<bool, Fault> {
         match self.stack.last() {
             Some(Frame { inside: Inside::Record(_), .. }) => {
-                if let Some(id) = self.usual_members() {
-                    self.coming_value(id)?;
-                    return Ok(true);
+                match self.usual_members() {
+                    Passed::Key(id) => {
+                        if !self.enter_usual(id) {
+                            self.coming_value(id)?;
+                        }
+                        return Ok(true);
+                    }
+                    Passed::Object => {
+                        self.put(b'}');
+                        self.leave_object();
+                        return Ok(true);
+                    }
+                    Passed::Members => {}
                 }
                 if self.trial.is_running && !self.rejection.is_empty() {
                     return Ok(true);
@@ -114,6 +132,11 @@ impl<'t> Walk<'_, 't> {
                 if self.shapes.may_be_usual(*item) =>
             {
                 self.usual_items(*item);
+            }
+            Some(Frame { inside: Inside::List { items: Items::Alike(item), .. }, .. }) => {
+                if self.enter_usual_item(*item) {
+                    return Ok(true);
+                }
             }
             Some(_) | None => {}
         }
@@ -236,23 +259,6 @@ impl<'t> Walk<'_, 't> {
         }
     }
 
-    fn close_object(&mut self) {
-        let Some(&Frame { start, inside, .. }) = self.stack.last() else { return };
-        match inside {
-            Inside::Record(open) => {
-                if let Some(Others { keys, names, .. }) = open.others {
-                    self.close_keys(keys, names);
-                }
-                self.close_record(start, open);
-                self.pieces.truncate(open.pieces);
-            }
-            Inside::Map { .. } => self.close_map(),
-            Inside::List { .. } => return,
-        }
-        self.stack.pop();
-        self.settle(true);
-    }
-
     /// Notes whether a value came for the field that is being read, if it is one, or `null` that means absent.
     pub(super) fn settle(&mut self, came: bool) {
         let writes = self.writes();
@@ -266,6 +272,7 @@ impl<'t> Walk<'_, 't> {
             let begun = open.member + usize::from(open.member > *start + 1);
             *piece = if came { Piece::value(begun, self.out.len()) } else { Piece::NULL };
         }
+        self.rewritten += u32::from(!came);
         if !came && writes {
             self.out.truncate(open.member);
         }

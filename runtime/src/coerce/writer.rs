@@ -130,6 +130,7 @@ impl<'o> Record<'o> {
     }
 
     /// The member that stands from `start` to `end`.
+    #[inline]
     pub(super) fn push_piece(&mut self, start: u32, end: u32) {
         if self.out.len() > self.body + 1 {
             self.out.push(b',');

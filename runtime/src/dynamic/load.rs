@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use toolcall_schema::declared::{self, Fault, Form, Options, Verdict};
+use toolcall_schema::catalog::{Catalog, Misbuilt};
+use toolcall_schema::declared::{self, Declared, Fault, Form, Objects, Options, Verdict};
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::dialects::spec;
 use toolcall_schema::level::Level;
@@ -12,7 +13,7 @@ use toolcall_schema::normalise::spellings;
 use toolcall_schema::source::Source;
 
 use super::shapes::OwnShapes;
-use super::validator::Maker;
+use super::validator::{Maker, Validator};
 use super::views::Views;
 use super::{DynamicTool, DynamicTools, Refused};
 
@@ -43,6 +44,14 @@ impl Loader {
         Self { source: Some(source), ..self }
     }
 
+    /// Objects that declare keys and do not say whether others may stand beside them are closed: a key that is not declared is
+    /// refused, with the nearest declared one, instead of being taken and kept as JSON Schema has it. So a slip in the name of
+    /// an optional key does not go unnoticed; but a server that takes such keys does not get them. Models are shown that the
+    /// objects are closed. Tools that need a general validator are held to their schema as it is.
+    pub const fn closed(self) -> Self {
+        Self { options: Options { objects: Objects::Closed, ..self.options }, ..self }
+    }
+
     /// How far arguments may be coerced where a policy does not say.
     pub const fn coerce(self, level: Level) -> Self {
         Self { level, ..self }
@@ -53,8 +62,31 @@ impl Loader {
     /// # Errors
     /// As [`DynamicTools::load`].
     pub fn load(&self, bytes: &[u8]) -> Result<DynamicTools, Fault> {
-        let declared::Declarations { mut catalog, tools: entries } = declared::read(bytes, &self.options)?;
-        let (mut usable, mut refused, mut maker) = (Vec::new(), Vec::new(), Maker::new());
+        let declared::Declarations { catalog, tools: entries } = declared::read(bytes, &self.options)?;
+        Ok(self.made(catalog, entries))
+    }
+
+    /// Takes tools that were built by hand as a catalog.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them; a catalog without faults is used as it is.
+    pub fn build(&self, catalog: Catalog) -> Result<DynamicTools, Vec<Misbuilt>> {
+        let faults = catalog.misbuilt();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let declared = |(index, tool)| Declared::built(tool, index);
+        let entries = catalog.tools.iter().enumerate().map(declared).collect();
+        Ok(self.made(catalog, entries))
+    }
+
+    /// No tools.
+    pub(super) fn nothing(&self) -> DynamicTools {
+        self.made(Catalog::default(), Vec::new())
+    }
+
+    fn made(&self, mut catalog: Catalog, entries: Vec<Declared>) -> DynamicTools {
+        let (mut usable, mut refused, mut maker) = (Vec::new(), Vec::new(), Maker::new(self.options.limits.validated));
         let mut shapes = core::mem::take(&mut catalog.tools).into_iter();
         for entry in entries {
             let validator = match &entry.verdict {
@@ -66,7 +98,11 @@ impl Loader {
                 Verdict::Refused(fault) => Err(fault.clone()),
             };
             match validator {
-                Ok(validator) => usable.push((entry, validator)),
+                Ok(validator) => {
+                    let mut entry = entry;
+                    let output = output(&mut entry, usable.len(), &mut maker, &mut catalog);
+                    usable.push((entry, [validator, output]));
+                }
                 Err(fault) => refused.push(Refused { name: entry.name, fault }),
             }
         }
@@ -74,14 +110,16 @@ impl Loader {
         let specs = || Dialect::ALL.iter().map(|dialect| spec(*dialect));
         let keys: Vec<_> = specs().flat_map(|spec| spellings::keys(&catalog, spec)).collect();
         table.spell(keys.iter().map(|(declared, shown)| (*declared, shown.as_str())));
-        let tools = usable.into_iter().enumerate().map(|(index, (entry, validator))| {
+        let tools = usable.into_iter().enumerate().map(|(index, (entry, validators))| {
             let source = self.source.unwrap_or(of_form(entry.form));
-            DynamicTool::new(entry, source, table.roots.get(index).copied().unwrap_or_default(), validator)
+            let root = table.roots.get(index).copied().unwrap_or_default();
+            let returns = table.returns.get(index).copied().flatten();
+            DynamicTool::new(entry, source, (root, returns), validators)
         });
         let tools: Vec<_> = tools.collect();
         let names = names(&tools);
         let (level, limits, shapes, views) = (self.level, self.limits, OwnShapes::new(table), Views::new());
-        Ok(DynamicTools { tools, refused, names, catalog, shapes, views, level, limits })
+        DynamicTools { tools, refused, names, catalog, shapes, views, level, limits }
     }
 }
 
@@ -90,6 +128,33 @@ impl Default for Loader {
         Self::new()
     }
 }
+
+/// Lets a tool return what fits its output schema, where no type says that; gives the validator, if there is one for it. What
+/// is not checked is told as a remark.
+fn output(tool: &mut Declared, index: usize, maker: &mut Maker, catalog: &mut Catalog) -> Option<Validator> {
+    if tool.output.is_none() || catalog.tools.get(index).is_none_or(|tool| tool.returns.is_some()) {
+        return None;
+    }
+    let made = tool.add_output(index, catalog).and_then(|()| maker.output(tool));
+    let is_told = |remark: &Fault| remark.code == UNCHECKED;
+    match made {
+        Ok(Some(validator)) => {
+            tool.remarks.retain(|remark| !is_told(remark));
+            Some(validator)
+        }
+        Ok(None) => None,
+        Err(fault) => {
+            if !tool.remarks.iter().any(is_told) {
+                let message = format!("what it returns is not checked: {}", fault.message);
+                tool.remarks.push(Fault { code: UNCHECKED, message, ..fault });
+            }
+            None
+        }
+    }
+}
+
+/// The remark on an output schema that nothing holds results to.
+const UNCHECKED: &str = "J022";
 
 /// Every name of a tool, with its index: those that are declared before those that some dialect makes of them.
 fn names(tools: &[DynamicTool]) -> HashMap<Box<str>, usize> {

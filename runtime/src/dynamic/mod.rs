@@ -10,7 +10,10 @@
 //! every level, and blank text alone is taken for `{}`. What takes more than 2^20 looks of the validator is refused as
 //! `too_large`. Schemas that it does not take are refused with the code J031.
 
+mod collision;
+mod compiled;
 mod generation;
+mod hand;
 mod load;
 mod registry;
 mod shapes;
@@ -30,7 +33,9 @@ use toolcall_schema::ledger::Ledger;
 use toolcall_schema::level::Level;
 use toolcall_schema::limits::Limits;
 
+pub use self::collision::Collision;
 pub use self::generation::{Displaced, Entry, Generation};
+pub use self::hand::{Answer, LONGEST_NAME, NotPrepared, SchemaError, Tool, Toolbox, Unusable, sanitize};
 pub use self::load::Loader;
 pub use self::registry::Registry;
 pub use self::tool::{DynamicTool, Refused};
@@ -148,6 +153,22 @@ impl DynamicTools {
         if fits { Outcome::Done } else { Outcome::Rejected(rejection) }
     }
 
+    /// Whether a result, as JSON, is what the output schema of the tool says, to the letter.
+    ///
+    /// The outcome is [`Done`](Outcome::Done) also for a tool that declares no output, or one that nothing checks (remark
+    /// J022), [`Misfit`](Outcome::Misfit) or [`UnknownTool`](Outcome::UnknownTool).
+    pub fn validate_result<'s>(&'s self, name: &str, result: &[u8], scratch: &'s mut Scratch) -> Outcome<'s> {
+        scratch.begin();
+        let Some(tool) = self.find(name) else { return Outcome::UnknownTool(UnknownTool::new(self, name)) };
+        let Some(node) = tool.returns else { return Outcome::Done };
+        scratch.is_used = true;
+        let Scratch { frames, canonical, rejection, receipt, .. } = scratch;
+        let memory = Memory { frames, canonical: &mut *canonical, rejection: &mut *rejection, receipt };
+        let fits = coerce::coerce(&self.shapes.lend(), node, result, Rules::RESULT, memory)
+            && tool.output.as_ref().is_none_or(|validator| validator.check(canonical, rejection));
+        if fits { Outcome::Done } else { Outcome::Misfit(rejection) }
+    }
+
     /// Whether the arguments are what the schema of the tool says, [exactly](Level::Exact); the bytes go on as they came.
     pub fn validate<'s>(&'s self, name: &str, arguments: &[u8], scratch: &'s mut Scratch) -> Outcome<'s> {
         let mut canonical = core::mem::take(&mut scratch.canonical);
@@ -162,6 +183,12 @@ impl DynamicTools {
 }
 
 impl DynamicTools {
+    /// The same tools, each from where it comes.
+    fn with_sources(mut self, sources: impl Iterator<Item = Source>) -> Self {
+        self.tools.iter_mut().zip(sources).for_each(|(tool, source)| tool.source = source);
+        self
+    }
+
     /// Every name of one tool that a call may use, in order.
     fn spellings(&self, index: usize) -> impl Iterator<Item = &str> {
         self.tools.get(index).into_iter().flat_map(|tool| tool.spellings.iter().map(|name| &**name))

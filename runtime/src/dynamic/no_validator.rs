@@ -20,7 +20,7 @@ impl Validator {
 pub(super) struct Maker;
 
 impl Maker {
-    pub(super) const fn new() -> Self {
+    pub(super) const fn new(_patterns: usize) -> Self {
         Self
     }
 
@@ -33,15 +33,21 @@ impl Maker {
         Err(Fault {
             code: "J030",
             place: tool.place.clone(),
-            message: format!("no shape says what the schema says: {beyond}"),
-            help: "switch on the feature `jsonschema` of `toolcall`, or say it without these keywords".to_owned(),
+            message: format!("its schema says what only a general validator can check: {beyond}"),
+            help: "build `toolcall` with the feature `jsonschema`, or declare it without these keywords".to_owned(),
             other: None,
         })
+    }
+
+    pub(super) fn output(&mut self, _tool: &Declared) -> Result<Option<Validator>, Fault> {
+        Ok(None)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use toolcall_schema::declared::CODES;
+
     use crate::dynamic::DynamicTools;
 
     #[test]
@@ -56,5 +62,8 @@ mod tests {
             "{}",
             refused.fault
         );
+        let code = CODES.iter().find(|code| code.id == "J030").expect("the code");
+        let tools = DynamicTools::load(code.example.as_bytes()).expect("declarations");
+        assert_eq!(tools.refused().first().map(|refused| refused.fault.code), Some("J030"));
     }
 }

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, PoisonError, RwLock};
 
+use super::collision::{Collision, collisions};
 use super::{Displaced, DynamicTools, Generation};
 use crate::toolset::Toolset;
 
@@ -16,9 +17,20 @@ pub struct Registry {
 }
 
 impl Registry {
-    /// The functions of a program alone.
+    /// The functions of one toolset alone; one toolset has each name once.
     pub fn new(own: &'static Toolset) -> Self {
-        Self { current: RwLock::new(Arc::new(Generation::new(own))) }
+        Self { current: RwLock::new(Arc::new(Generation::new(&[own]))) }
+    }
+
+    /// The functions of several toolsets, e.g. those of several crates, each with a context of its own:
+    /// [`Generation::toolset_of`] tells whose `call` is to be called.
+    ///
+    /// # Errors
+    /// Every name that two of them have.
+    pub fn join(own: &[&'static Toolset]) -> Result<Self, Vec<Collision>> {
+        let collisions = collisions(own);
+        let joined = Self { current: RwLock::new(Arc::new(Generation::new(own))) };
+        if collisions.is_empty() { Ok(joined) } else { Err(collisions) }
     }
 
     /// What it holds now.
@@ -27,13 +39,22 @@ impl Registry {
     }
 
     /// Adds the tools of a file, in place of those that have this key. Gives all loaded tools whose names are taken.
-    pub fn put(&self, key: &str, tools: DynamicTools) -> Vec<Displaced> {
-        self.change(|generation| {
-            let tools = Arc::new(tools);
-            match generation.loaded.iter_mut().find(|(other, _)| **other == *key) {
-                Some((_, old)) => *old = tools,
-                None => generation.loaded.push((key.into(), tools)),
-            }
+    pub fn put(&self, key: &str, tools: impl Into<Arc<DynamicTools>>) -> Vec<Displaced> {
+        let tools = tools.into();
+        self.change(|generation| match generation.loaded.iter_mut().find(|(other, _)| **other == *key) {
+            Some((_, old)) => *old = tools,
+            None => generation.loaded.push((key.into(), tools)),
+        })
+    }
+
+    /// Lets the tool of this name in the file with this key stand for the program's own, now or when it is loaded: the one case
+    /// in which a loaded tool takes such a name, for which the host alone can ask. With `None` the program's own is back.
+    ///
+    /// [`Generation::shadowed`] lists them, and [`Generation::find`] and [`Generation::check`] go to the loaded one.
+    pub fn shadow(&self, name: &str, key: Option<&str>) -> Vec<Displaced> {
+        self.change(|generation| match key {
+            Some(key) => drop(generation.shadowed.insert(name.into(), key.into())),
+            None => drop(generation.shadowed.remove(name)),
         })
     }
 

@@ -24,7 +24,7 @@ pub(super) struct OwnShapes {
 
 impl OwnShapes {
     pub(super) fn new(table: TableBuf) -> Self {
-        let patterns = table.patterns.iter().map(|source| Pattern::made(source)).collect();
+        let patterns = table.patterns.iter().cloned().map(Pattern::made).collect();
         Self { cell: Cell::new(table, TableBuf::lent), patterns }
     }
 

@@ -16,23 +16,33 @@ use crate::toolset::Hints;
 #[derive(Clone, Debug)]
 pub struct DynamicTool {
     declared: Declared,
-    source: Source,
+    pub(super) source: Source,
     /// The node of its arguments.
     pub(super) root: NodeId,
+    /// The node of what it returns, where that is described.
+    pub(super) returns: Option<NodeId>,
     /// Its name, and what dialects make of it.
     pub(super) spellings: Box<[Box<str>]>,
     /// Of one that is beyond a shape.
     pub(super) validator: Option<Arc<Validator>>,
+    /// Of one whose output is.
+    pub(super) output: Option<Arc<Validator>>,
 }
 
 impl DynamicTool {
-    pub(super) fn new(declared: Declared, source: Source, root: NodeId, validator: Option<Validator>) -> Self {
+    pub(super) fn new(
+        declared: Declared,
+        source: Source,
+        (root, returns): (NodeId, Option<NodeId>),
+        validators: [Option<Validator>; 2],
+    ) -> Self {
         let shown = Dialect::ALL.iter().map(|dialect| spellings::name(&declared.name, spec(*dialect)));
         let mut spellings: Vec<Box<str>> = shown.map(String::into).collect();
         spellings.push(declared.name.as_str().into());
         spellings.sort();
         spellings.dedup();
-        Self { declared, source, root, spellings: spellings.into(), validator: validator.map(Arc::new) }
+        let [validator, output] = validators.map(|one| one.map(Arc::new));
+        Self { declared, source, root, returns, spellings: spellings.into(), validator, output }
     }
 
     /// The name a model calls it by.
@@ -69,6 +79,11 @@ impl DynamicTool {
     /// The schema of its arguments as it was declared, if it takes any.
     pub fn declared_schema(&self) -> Option<&str> {
         self.declared.schema.as_ref().map(|SchemaText { text, .. }| text.as_str())
+    }
+
+    /// The schema of what it returns as it was declared, if it says.
+    pub fn declared_output(&self) -> Option<&str> {
+        self.declared.output.as_ref().map(|SchemaText { text, .. }| text.as_str())
     }
 
     /// Whether its schema says more than a shape can: its arguments are then held to it by a general validator, and never

@@ -1,6 +1,6 @@
 //! Members and items that are read without tokens, and passed together.
 
-use super::{Next, Tokens};
+use super::{Next, Token, Tokens};
 
 impl<'t> Tokens<'t, '_> {
     /// The text from where a key may come next, and whether it is the first of its object, without a comma before it.
@@ -23,6 +23,23 @@ impl<'t> Tokens<'t, '_> {
             (false, true) => Next::FirstKey,
             (false, false) => Next::After,
         };
+    }
+
+    /// Enters the object that comes next at a place where a value may stand, unless too many are open.
+    #[inline]
+    pub(crate) fn enter_object(&mut self) -> bool {
+        self.text.as_bytes().get(self.at) == Some(&b'{') && self.open(Token::OpenObject).is_ok()
+    }
+
+    /// Leaves the innermost object if its end comes next, behind a member or none.
+    #[inline]
+    pub(crate) fn leave_object(&mut self) -> bool {
+        self.skip_white();
+        let is_end = self.text.as_bytes().get(self.at) == Some(&b'}');
+        if is_end {
+            self.close(Token::CloseObject);
+        }
+        is_end
     }
 
     /// The text from where an item may come next, and whether it is the first of its array, without a comma before it.

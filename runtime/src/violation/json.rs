@@ -6,7 +6,7 @@ use std::io;
 
 use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 
-use super::{Rejection, Violation};
+use super::{Found, Rejection, Violation};
 
 /// In a format that is not known here, an example is the text that it is.
 impl Serialize for Rejection {
@@ -47,7 +47,10 @@ impl Serialize for Violation<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (keyword, expected) = (present(self.keyword()), present(self.expected()));
         let (suggestion, offset) = (self.suggestion(), self.offset());
-        let length = 3
+        // Where no value was looked at there is none to tell of, least of all at an unknown key.
+        let found = Some(self.found()).filter(|found| *found != Found::Nothing);
+        let length = 2
+            + usize::from(found.is_some())
             + usize::from(keyword.is_some())
             + usize::from(expected.is_some())
             + usize::from(suggestion.is_some())
@@ -63,7 +66,10 @@ impl Serialize for Violation<'_> {
             Some(expected) => object.serialize_field("expected", expected)?,
             None => object.skip_field("expected")?,
         }
-        object.serialize_field("found", self.found().as_str())?;
+        match found {
+            Some(found) => object.serialize_field("found", found.as_str())?,
+            None => object.skip_field("found")?,
+        }
         match suggestion {
             Some(suggestion) => object.serialize_field("suggestion", suggestion)?,
             None => object.skip_field("suggestion")?,

@@ -8,7 +8,7 @@ use toolcall_schema::limits;
 use toolcall_schema::table::Table;
 
 use super::visible::{self, push_segment, push_words};
-use super::{Code, Found, Rejection};
+use super::{Code, Draft, Found, Rejection};
 use crate::form;
 use crate::text::unescape;
 
@@ -54,10 +54,7 @@ impl Rejection {
         let (code, keyword, found, expected) = match &refusal.reason {
             // The place in the value's text tells nothing: it is not the text that was sent.
             Reason::Custom(_) if is_secret => (Code::Custom, "", Found::Nothing, "another value"),
-            Reason::Custom(message) => {
-                let said = message.rsplit_once(" at line ").map_or(&**message, |(said, _)| said);
-                (Code::Custom, "", Found::Nothing, said)
-            }
+            Reason::Custom(message) => (Code::Custom, "", Found::Nothing, said(message)),
             Reason::Unheld => {
                 (Code::InvalidFormat, "format", Found::String, "a time zone, moment or address that exists here")
             }
@@ -74,6 +71,18 @@ impl Rejection {
         }
         self
     }
+}
+
+impl Draft<'_> {
+    /// What a type of another crate says.
+    pub(crate) fn message(self, message: &str) -> Self {
+        self.expected(|out| push_words(out, said(message), LONGEST_MESSAGE))
+    }
+}
+
+/// What serde_json says, without the place.
+fn said(message: &str) -> &str {
+    message.rsplit_once(" at line ").map_or(message, |(said, _)| said)
 }
 
 /// The way to the value that starts or ends at a byte, or to the key whose text does.

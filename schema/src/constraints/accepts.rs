@@ -7,8 +7,7 @@ use super::equal::repeats;
 use super::{Check, Constraint, format_of};
 use crate::catalog::{Catalog, Field, Presence, Shape, TypeId};
 use crate::json::Json;
-use crate::pattern::Pattern;
-use crate::table::{Bound, Int, Precision};
+use crate::table::{Bound, Int, Precision, Width};
 
 /// Checks a value strictly, as it would have to be written: no laxity of the run time applies.
 ///
@@ -63,6 +62,8 @@ impl Judge<'_> {
                     return self.wrong(format_args!("{number} is not from {low} to {high}"));
                 }
             }
+            // Beyond `i128`, and whole: floats of that size have no other digits.
+            (Shape::Integer(Width::BigInt), Json::Number(number)) if number.fract() == 0.0 => {}
             (Shape::Number(precision), Json::Integer(_) | Json::Number(_)) => {
                 if !fits(*precision, value) {
                     return self.wrong(format_args!("{value} is beyond the type"));
@@ -144,7 +145,7 @@ impl Judge<'_> {
     }
 
     fn judge_constraints(&self, constraints: &[Constraint], value: &Json) -> Result<(), String> {
-        match constraints.iter().find(|constraint| !holds(constraint.check, value)) {
+        match constraints.iter().find(|constraint| !holds(&constraint.check, value)) {
             Some(Constraint { check: Check::Format(format), .. }) => {
                 self.wrong(format_args!("{value} is not {}", format.row().words))
             }
@@ -167,8 +168,8 @@ impl Judge<'_> {
 }
 
 /// Whether a value satisfies a check. A check of another JSON type has nothing to say about it.
-fn holds(check: Check, value: &Json) -> bool {
-    match check {
+fn holds(check: &Check, value: &Json) -> bool {
+    match *check {
         Check::Minimum(bound) => order(value, bound).is_none_or(Ordering::is_ge),
         Check::Maximum(bound) => order(value, bound).is_none_or(Ordering::is_le),
         Check::ExclusiveMinimum(bound) => order(value, bound).is_none_or(Ordering::is_gt),
@@ -180,9 +181,7 @@ fn holds(check: Check, value: &Json) -> bool {
         Check::MinLength(size) => length(value).is_none_or(|length| length >= size as usize),
         Check::MaxLength(size) => length(value).is_none_or(|length| length <= size as usize),
         // What is no pattern was reported.
-        Check::Pattern(pattern) => {
-            text(value).is_none_or(|text| Pattern::parse(pattern).map_or(true, |pattern| pattern.matches(text)))
-        }
+        Check::Pattern(ref pattern) => text(value).is_none_or(|text| pattern.matches(text)),
         Check::Format(format) => text(value).is_none_or(|text| format.fits(text)),
         Check::MinItems(size) => count(value).is_none_or(|count| count >= size as usize),
         Check::MaxItems(size) => count(value).is_none_or(|count| count <= size as usize),

@@ -68,9 +68,9 @@ pub fn steps(constraints: &[Constraint]) -> impl Iterator<Item = Step> {
 }
 
 /// What must be found in texts.
-pub fn patterns(constraints: &[Constraint]) -> impl Iterator<Item = &'static str> {
-    constraints.iter().filter_map(|constraint| match constraint.check {
-        Check::Pattern(pattern) => Some(pattern),
+pub fn patterns(constraints: &[Constraint]) -> impl Iterator<Item = &str> {
+    constraints.iter().filter_map(|constraint| match &constraint.check {
+        Check::Pattern(pattern) => Some(pattern.source()),
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Maximum(_) | Check::ExclusiveMaximum(_) => None,
         Check::MinLength(_) | Check::MaxLength(_) | Check::MinItems(_) | Check::MaxItems(_) => None,
         Check::Gap(..) | Check::Format(_) | Check::MultipleOf(_) | Check::UniqueItems | Check::Only(_) => None,
@@ -83,13 +83,13 @@ pub fn shown(shape: &Shape, declared: &[Constraint]) -> Vec<Constraint> {
     let Shape::Integer(width) = shape else { return declared.to_vec() };
     let ((low, high), (declared_low, declared_high)) =
         (integer_bounds(*width, declared), declared_bounds(*width, declared));
-    let is_shown = |constraint: &&Constraint| match constraint.check {
-        Check::Gap(_, above) if integer(above).is_none_or(|above| above <= low) => false,
-        Check::Gap(below, _) => integer(below).is_some_and(|below| below < high),
+    let is_shown = |constraint: &&Constraint| match &constraint.check {
+        Check::Gap(_, above) if integer(*above).is_none_or(|above| above <= low) => false,
+        Check::Gap(below, _) => integer(*below).is_some_and(|below| below < high),
         check if lower_limit(check).is_some() => low == declared_low && !is_beyond(check, *width),
         check => (upper_limit(check).is_none() || high == declared_high) && !is_beyond(check, *width),
     };
-    let mut shown: Vec<_> = declared.iter().filter(is_shown).copied().collect();
+    let mut shown: Vec<_> = declared.iter().filter(is_shown).cloned().collect();
     if limits(&shown, lower_limit).next().is_none() {
         shown.extend(slot_bound(&minimum::KEYWORD, Check::Minimum, low));
     }
@@ -101,16 +101,16 @@ pub fn shown(shape: &Shape, declared: &[Constraint]) -> Vec<Constraint> {
 }
 
 /// Whether a bound lies where a float no longer tells whole numbers apart.
-pub fn is_big(check: Check) -> bool {
+pub fn is_big(check: &Check) -> bool {
     whole_bound(check).is_some_and(|bound| bound.unsigned_abs() > 1 << 53)
 }
 
 /// Whether a bound is an end of what 64 bits hold, or lies beyond: not worth a word to a model.
-pub fn is_end_of_slot(check: Check) -> bool {
+pub fn is_end_of_slot(check: &Check) -> bool {
     whole_bound(check).is_some_and(|bound| bound <= i64::MIN.into() || bound >= i64::MAX.into())
 }
 
-fn whole_bound(check: Check) -> Option<i128> {
+fn whole_bound(check: &Check) -> Option<i128> {
     match lower_limit(check).or(upper_limit(check))?.bound {
         Bound::Integer(bound) => Some(bound),
         Bound::Number(_) => None,
@@ -118,14 +118,14 @@ fn whole_bound(check: Check) -> Option<i128> {
 }
 
 /// Whether the check allows more than the slot does.
-pub(super) fn is_beyond(check: Check, width: Width) -> bool {
+pub(super) fn is_beyond(check: &Check, width: Width) -> bool {
     let (low, high) = width.bounds();
     lower_limit(check).and_then(|limit| first_integer(limit, Int::next)).is_some_and(|bound| bound < low)
         || upper_limit(check).and_then(|limit| first_integer(limit, Int::previous)).is_some_and(|bound| bound > high)
 }
 
-pub(super) fn lower_limit(check: Check) -> Option<Limit> {
-    match check {
+pub(super) fn lower_limit(check: &Check) -> Option<Limit> {
+    match *check {
         Check::Minimum(bound) => Some(Limit { bound, open: false }),
         Check::ExclusiveMinimum(bound) => Some(Limit { bound, open: true }),
         Check::Maximum(_) | Check::ExclusiveMaximum(_) | Check::Gap(..) | Check::MultipleOf(_) => None,
@@ -134,8 +134,8 @@ pub(super) fn lower_limit(check: Check) -> Option<Limit> {
     }
 }
 
-pub(super) fn upper_limit(check: Check) -> Option<Limit> {
-    match check {
+pub(super) fn upper_limit(check: &Check) -> Option<Limit> {
+    match *check {
         Check::Maximum(bound) => Some(Limit { bound, open: false }),
         Check::ExclusiveMaximum(bound) => Some(Limit { bound, open: true }),
         Check::Minimum(_) | Check::ExclusiveMinimum(_) | Check::Gap(..) | Check::MultipleOf(_) => None,
@@ -144,8 +144,8 @@ pub(super) fn upper_limit(check: Check) -> Option<Limit> {
     }
 }
 
-fn limits(constraints: &[Constraint], end: fn(Check) -> Option<Limit>) -> impl Iterator<Item = Limit> {
-    constraints.iter().filter_map(move |constraint| end(constraint.check))
+fn limits(constraints: &[Constraint], end: fn(&Check) -> Option<Limit>) -> impl Iterator<Item = Limit> {
+    constraints.iter().filter_map(move |constraint| end(&constraint.check))
 }
 
 /// The outermost whole number inside a limit; `inward` goes from one to the next.

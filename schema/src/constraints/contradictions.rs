@@ -43,7 +43,7 @@ fn rivals(constraints: &[Constraint]) -> Vec<String> {
 fn beyond_slot(constraints: &[Constraint], shape: &Shape) -> Vec<String> {
     match shape {
         Shape::Integer(width) => {
-            let beyond = constraints.iter().filter(|constraint| is_beyond(constraint.check, *width));
+            let beyond = constraints.iter().filter(|constraint| is_beyond(&constraint.check, *width));
             beyond.map(|constraint| integer_message(constraint, *width)).collect()
         }
         Shape::Number(Precision::F32) => {
@@ -85,7 +85,7 @@ fn integer_message(constraint: &Constraint, width: Width) -> String {
 }
 
 fn is_beyond_f32(constraint: &Constraint) -> bool {
-    let limit = lower_limit(constraint.check).or(upper_limit(constraint.check));
+    let limit = lower_limit(&constraint.check).or(upper_limit(&constraint.check));
     match limit.map(|limit| limit.bound) {
         Some(Bound::Number(bound)) => bound.abs() > f64::from(f32::MAX),
         Some(Bound::Integer(_)) | None => false,

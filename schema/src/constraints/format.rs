@@ -46,7 +46,7 @@ fn read(value: &Json) -> Result<Format, String> {
 }
 
 /// "A date as YYYY-MM-DD."
-fn prose(check: Check) -> String {
+fn prose(check: &Check) -> String {
     let Check::Format(format) = check else { return value_of(check).to_string() };
     let words = format.row().words;
     let (first, rest) = words.split_at(1);

@@ -18,9 +18,9 @@ pub(super) const KEYWORD: Keyword = Keyword {
     read: |value, _| Err(format!("takes ranges, not {value}")),
     conflicts: &[],
     schema: |check| {
-        let Check::Gap(low, high) = check else { return value_of(check) };
-        let below = Object::new().with("maximum", value_of(Check::Maximum(low)));
-        let above = Object::new().with("minimum", value_of(Check::Minimum(high)));
+        let Check::Gap(low, high) = *check else { return value_of(check) };
+        let below = Object::new().with("maximum", value_of(&Check::Maximum(low)));
+        let above = Object::new().with("minimum", value_of(&Check::Minimum(high)));
         Json::List(vec![below.into(), above.into()])
     },
     prose,
@@ -28,15 +28,15 @@ pub(super) const KEYWORD: Keyword = Keyword {
 };
 
 /// "Not 0.", "Not 11 to 19.", "Not between 0.5 and 1.5."
-fn prose(check: Check) -> String {
-    match check {
+fn prose(check: &Check) -> String {
+    match *check {
         Check::Gap(Bound::Integer(low), Bound::Integer(high)) if high - low == 2 => format!("Not {}.", low + 1),
         Check::Gap(Bound::Integer(low), Bound::Integer(high)) => format!("Not {} to {}.", low + 1, high - 1),
         Check::Gap(low, high) => {
-            let (low, high) = (value_of(Check::Minimum(low)), value_of(Check::Minimum(high)));
+            let (low, high) = (value_of(&Check::Minimum(low)), value_of(&Check::Minimum(high)));
             format!("Not between {low} and {high}.")
         }
-        check => value_of(check).to_string(),
+        _ => value_of(check).to_string(),
     }
 }
 
@@ -111,13 +111,14 @@ pub fn branches(constraints: &[Constraint]) -> Vec<Vec<Constraint>> {
         let (below, above) = (index.checked_sub(1).and_then(|below| gaps.get(below)), gaps.get(index));
         let low = below.map(|gap| Constraint { keyword: &minimum::KEYWORD, check: Check::Minimum(gap.1) });
         let high = above.map(|gap| Constraint { keyword: &maximum::KEYWORD, check: Check::Maximum(gap.0) });
-        let kept = constraints.iter().copied().filter(|constraint| match constraint.check {
+        let (keeps_low, keeps_high) = (low.is_none(), high.is_none());
+        let kept = constraints.iter().filter(move |constraint| match constraint.check {
             Check::Gap(..) => false,
-            Check::Minimum(_) | Check::ExclusiveMinimum(_) => low.is_none(),
-            Check::Maximum(_) | Check::ExclusiveMaximum(_) => high.is_none(),
+            Check::Minimum(_) | Check::ExclusiveMinimum(_) => keeps_low,
+            Check::Maximum(_) | Check::ExclusiveMaximum(_) => keeps_high,
             _ => true,
         });
-        let mut all: Vec<_> = kept.chain(low).chain(high).collect();
+        let mut all: Vec<_> = kept.cloned().chain(low).chain(high).collect();
         super::sort(&mut all);
         all
     };
@@ -126,7 +127,7 @@ pub fn branches(constraints: &[Constraint]) -> Vec<Vec<Constraint>> {
 
 /// `..=-1 | 1..`, of one hole.
 pub(super) fn written(low: Bound, high: Bound) -> String {
-    format!("..={} | {}..", value_of(Check::Maximum(low)), value_of(Check::Minimum(high)))
+    format!("..={} | {}..", value_of(&Check::Maximum(low)), value_of(&Check::Minimum(high)))
 }
 
 /// One of the ranges, both ends inside.

@@ -22,7 +22,7 @@ pub(super) const KEYWORD: Keyword = Keyword {
 };
 
 /// "1 to 16.", "Exactly 3."
-fn through(low: Check, high: Check) -> String {
+fn through(low: &Check, high: &Check) -> String {
     let (low, high) = (value_of(low), value_of(high));
     if low == high { format!("Exactly {low}.") } else { format!("{low} to {high}.") }
 }

@@ -5,6 +5,7 @@
 mod accepts;
 mod bounds;
 mod contradictions;
+mod default;
 mod equal;
 mod gap;
 mod one_of;
@@ -18,6 +19,7 @@ pub use accepts::accepts;
 pub(crate) use accepts::accepts_within;
 pub use bounds::{integer_bounds, is_big, is_end_of_slot, number_bounds, patterns, shown, size_bounds, steps};
 pub use contradictions::contradictions;
+pub(crate) use default::written;
 pub use format::{format_of, of_format};
 pub use gap::{branches, gaps, not_zero};
 pub use one_of::{one_of, only, values};
@@ -26,6 +28,7 @@ pub use prose::sentences;
 use self::value::{is_list, is_numeric, is_text, read_bound, read_pattern, read_size, read_step, value_of};
 use crate::catalog::Shape;
 use crate::json::Json;
+pub use crate::pattern::Shared;
 use crate::table;
 
 /// Each word is a file; their order is that of the keywords in a schema.
@@ -53,8 +56,8 @@ keywords![
     unique_items,
 ];
 
-/// A check of the catalog, with the text of a pattern in place of its index.
-pub type Check = table::Check<&'static str>;
+/// A check of the catalog, with the pattern itself in place of its index.
+pub type Check = table::Check<Shared>;
 
 /// One keyword: the questions that the stages ask, in the order in which they ask.
 pub struct Keyword {
@@ -73,9 +76,9 @@ pub struct Keyword {
     /// Keywords, by their JSON Schema names, that cannot stand beside it.
     pub conflicts: &'static [&'static str],
     /// Its value in JSON Schema.
-    pub schema: fn(Check) -> Json,
+    pub schema: fn(&Check) -> Json,
     /// A sentence for the description, where a dialect does not know the keyword.
-    pub prose: fn(Check) -> String,
+    pub prose: fn(&Check) -> String,
     /// For the lower end of a range: one sentence for both ends, where a dialect knows neither.
     pub pairs: &'static [Pair],
 }
@@ -86,7 +89,7 @@ pub struct Pair {
     /// The keyword of the upper end, by its JSON Schema name.
     pub upper: &'static str,
     /// The sentence for the lower and the upper end.
-    pub prose: fn(Check, Check) -> String,
+    pub prose: fn(&Check, &Check) -> String,
 }
 
 /// How a range-like attribute sets a keyword.
@@ -141,7 +144,7 @@ pub struct Ends<'v> {
 }
 
 /// A declared constraint: a keyword and its value.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Constraint {
     /// The keyword.
     pub keyword: &'static Keyword,
@@ -240,7 +243,7 @@ impl fmt::Debug for Keyword {
 impl Constraint {
     /// Its value in JSON Schema.
     pub fn schema(&self) -> Json {
-        (self.keyword.schema)(self.check)
+        (self.keyword.schema)(&self.check)
     }
 }
 

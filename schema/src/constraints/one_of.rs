@@ -44,8 +44,8 @@ pub fn values(constraints: &[Constraint]) -> Option<Vec<Json>> {
     }
     let mut values = Vec::new();
     for branch in branches(constraints) {
-        let [Check::Minimum(Bound::Integer(low)), Check::Maximum(Bound::Integer(high))] =
-            branch.iter().map(|constraint| constraint.check).collect::<Vec<_>>()[..]
+        let [&Check::Minimum(Bound::Integer(low)), &Check::Maximum(Bound::Integer(high))] =
+            branch.iter().map(|constraint| &constraint.check).collect::<Vec<_>>()[..]
         else {
             return None;
         };
@@ -80,7 +80,7 @@ mod tests {
         }
         assert_eq!(one_of(&[Json::Bool(false), Json::Bool(true)]), []);
         assert_eq!(left(&[1, 99].map(Json::Integer)), Some([1, 99].map(Json::Integer).to_vec()));
-        let [only] = one_of(&[Json::Bool(true)])[..] else { panic!("one check") };
-        assert_eq!((only.to_string(), (KEYWORD.prose)(only.check)), ("one_of = [true]".into(), "Only true.".into()));
+        let [ref only] = one_of(&[Json::Bool(true)])[..] else { panic!("one check") };
+        assert_eq!((only.to_string(), (KEYWORD.prose)(&only.check)), ("one_of = [true]".into(), "Only true.".into()));
     }
 }

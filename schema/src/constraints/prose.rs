@@ -10,28 +10,28 @@ pub fn sentences(constraints: &[Constraint]) -> Vec<String> {
     };
     let told = constraints.iter().filter(|constraint| !is_told(constraint));
     told.map(|constraint| match paired(&constraint) {
-        Some((pair, upper)) => (pair.prose)(constraint.check, upper),
-        None => (constraint.keyword.prose)(constraint.check),
+        Some((pair, upper)) => (pair.prose)(&constraint.check, upper),
+        None => (constraint.keyword.prose)(&constraint.check),
     })
     .collect()
 }
 
 /// How a lower end is told together with its upper end, if that is there.
-fn pair_of(lower: &Constraint, constraints: &[Constraint]) -> Option<(&'static Pair, Check)> {
+fn pair_of<'c>(lower: &Constraint, constraints: &'c [Constraint]) -> Option<(&'static Pair, &'c Check)> {
     lower.keyword.pairs.iter().find_map(|pair| {
         let upper = constraints.iter().find(|constraint| constraint.keyword.name == pair.upper)?;
-        Some((pair, upper.check))
+        Some((pair, &upper.check))
     })
 }
 
 /// "1 character", "80 characters".
-pub(super) fn counted(check: Check, noun: &str) -> String {
+pub(super) fn counted(check: &Check, noun: &str) -> String {
     let plural = if matches!(size_of(check), Some(1)) { "" } else { "s" };
     format!("{} {noun}{plural}", value_of(check))
 }
 
 /// "Exactly 10 characters.", "1 to 40 characters."
-pub(super) fn between(least: Check, most: Check, noun: &str) -> String {
+pub(super) fn between(least: &Check, most: &Check, noun: &str) -> String {
     if size_of(least) == size_of(most) {
         return format!("Exactly {}.", counted(most, noun));
     }
@@ -39,8 +39,8 @@ pub(super) fn between(least: Check, most: Check, noun: &str) -> String {
 }
 
 /// The number in a check of a size.
-fn size_of(check: Check) -> Option<u32> {
-    match check {
+fn size_of(check: &Check) -> Option<u32> {
+    match *check {
         Check::MinLength(size) | Check::MaxLength(size) | Check::MinItems(size) | Check::MaxItems(size) => Some(size),
         Check::Minimum(_)
         | Check::Maximum(_)

@@ -36,7 +36,7 @@ fn every_keyword_answers_for_a_shape_it_applies_to() {
         assert_eq!(read[0].keyword.name, keyword.name);
         let schema = read[0].schema();
         assert!(schema == given || schema == Json::Number(2.0), "{schema}");
-        let said = (read[0].keyword.prose)(read[0].check);
+        let said = (read[0].keyword.prose)(&read[0].check);
         let is_said = said.contains('2') || said.contains("date") || given == Json::Bool(true);
         assert!(said.ends_with('.') && is_said);
         assert!(!(keyword.applies)(&Shape::Bool) && !(keyword.applies)(&Shape::Error));

@@ -3,6 +3,7 @@
 use super::Check;
 use crate::catalog::Shape;
 use crate::json::Json;
+use crate::pattern::Shared;
 use crate::table::{Bound, Step};
 
 pub(super) fn is_numeric(shape: &Shape) -> bool {
@@ -59,16 +60,15 @@ pub(super) fn read_size(value: &Json) -> Result<u32, String> {
     u32::try_from(*size).map_err(|_| format!("takes a number from 0 to {}, not {size}", u32::MAX))
 }
 
-/// Reads the text of a pattern; whether it is of the subset is asked where the answer can name its own remedy. It stays
-/// for as long as the process, so that a constraint can be copied: a build step ends soon.
-pub(super) fn read_pattern(value: &Json) -> Result<&'static str, String> {
+/// Reads the text of a pattern; whether it is of the subset is asked where the answer can name its own remedy.
+pub(super) fn read_pattern(value: &Json) -> Result<Shared, String> {
     let Json::Text(pattern) = value else { return Err(format!("takes a text, not {value}")) };
-    Ok(Box::leak(pattern.clone().into_boxed_str()))
+    Ok(Shared::new(pattern))
 }
 
 /// The value of a check as JSON.
-pub(super) fn value_of(check: Check) -> Json {
-    match check {
+pub(super) fn value_of(check: &Check) -> Json {
+    match *check {
         Check::Minimum(bound)
         | Check::Maximum(bound)
         | Check::ExclusiveMinimum(bound)
@@ -82,7 +82,7 @@ pub(super) fn value_of(check: Check) -> Json {
         Check::MultipleOf(Step { mantissa, places: 0 }) => Json::Integer(mantissa.into()),
         // It was read from the digits of this number.
         Check::MultipleOf(step) => Json::Number(step.to_string().parse().unwrap_or(f64::NAN)),
-        Check::Pattern(pattern) => Json::text(pattern),
+        Check::Pattern(ref pattern) => Json::text(pattern.source()),
         Check::UniqueItems => Json::Bool(true),
         Check::Only(only) => Json::List(vec![Json::Bool(only)]),
         Check::MinLength(size) | Check::MaxLength(size) | Check::MinItems(size) | Check::MaxItems(size) => {

@@ -8,7 +8,7 @@ use super::index::Index;
 use super::parse::parse;
 use super::tree::{Id, Tree};
 use super::{Beyond, Declared, Limits, SchemaText};
-use crate::catalog::{Catalog, Policy, Shape, Tool, Type, Verbatim};
+use crate::catalog::{Catalog, Policy, Returns, Shape, Tool, Type, Verbatim};
 
 impl Declared {
     /// Adds a tool that is [beyond](super::Verdict::Beyond) a shape to a catalog: its arguments are an open record there,
@@ -26,10 +26,7 @@ impl Declared {
             ));
         };
         let tree = parse(text.as_bytes(), place.span.file, &Limits::LOCAL)?;
-        let Some(schema) = tree.json(0) else {
-            let message = "the schema holds a number that is not kept exactly";
-            return Err(Fault::new("J011", place.clone(), message, "write it with fewer digits"));
-        };
+        let Some(schema) = tree.json(0) else { return Err(not_exact(place)) };
         let mut keywords: Vec<&'static str> = beyond.reasons.iter().map(|reason| reason.keyword).collect();
         keywords.sort_unstable();
         keywords.dedup();
@@ -56,6 +53,32 @@ impl Declared {
         });
         Ok(())
     }
+}
+
+impl Declared {
+    /// Lets a tool of a catalog return what fits [its output schema](Declared::output), which no type says: it is shown as it
+    /// was declared.
+    ///
+    /// # Errors
+    /// If the schema is not kept exactly: it holds a number of very many digits.
+    pub fn add_output(&self, tool: usize, catalog: &mut Catalog) -> Result<(), Fault> {
+        let Some(SchemaText { text, place, .. }) = &self.output else { return Ok(()) };
+        let tree = parse(text.as_bytes(), place.span.file, &Limits::LOCAL)?;
+        let Some(schema) = tree.json(0) else { return Err(not_exact(place)) };
+        let span = place.span;
+        let kind =
+            catalog.add(Type { shape: Shape::Any, name: None, description: None, constraints: Vec::new(), span });
+        if let Some(tool) = catalog.tools.get_mut(tool) {
+            tool.returns = Some(Returns { kind, is_asked: true });
+        }
+        catalog.outputs.insert(tool, schema);
+        Ok(())
+    }
+}
+
+fn not_exact(place: &Place) -> Fault {
+    let message = "the schema holds a number that is not kept exactly";
+    Fault::new("J011", place.clone(), message, "write it with fewer digits")
 }
 
 /// Which schemas are asked of a value and of its parts, such that the work of a validator can be told before it is done.

@@ -13,6 +13,12 @@ impl Reading<'_, '_> {
         if !self.checked.insert(schema) {
             return Ok(());
         }
+        self.malformed_in(schema).into_iter().next().map_or(Ok(()), Err)
+    }
+
+    /// The keywords of a schema with values that they cannot have.
+    pub(super) fn malformed_in(&mut self, schema: Id) -> Vec<Fault> {
+        let mut faults = Vec::new();
         let (tree, draft) = (self.tree, self.index.draft);
         let is_alone = draft.ref_stands_alone() && tree.key(schema, "$ref").is_some();
         for (name, value) in tree.members(schema) {
@@ -21,7 +27,7 @@ impl Reading<'_, '_> {
                 Some(word) if word.fate == Fate::Annotation && word.holds == Holds::Nothing => {}
                 Some(word) => {
                     if let Err(takes) = self.fits(word.name, word.holds, *value) {
-                        return self.malformed(*value, &format!("`{name}` takes {takes}"));
+                        faults.extend(self.malformed::<()>(*value, &format!("`{name}` takes {takes}")).err());
                     }
                 }
                 None if name.starts_with("x-") || self.is_open_api && OPEN_API.contains(&name.as_str()) => {}
@@ -33,7 +39,7 @@ impl Reading<'_, '_> {
                 ),
             }
         }
-        Ok(())
+        faults
     }
 
     /// Whether a keyword can have a value; else what it takes.
@@ -56,7 +62,9 @@ impl Reading<'_, '_> {
             (_, _) if holds == Holds::Schema => takes(is_schema(&value), "a schema"),
             (_, _) if holds == Holds::Map => Err("an object of schemas"),
             (_, _) if holds == Holds::List => Err("a list of schemas"),
-            ("type", Value::List(names)) => takes(!names.is_empty(), "at least one name"),
+            ("type", Value::List(names)) if names.is_empty() => Err("at least one name"),
+            ("type", Value::List(names)) => takes(names.iter().all(|name| self.kinds_named(*name).is_some()), TYPES),
+            ("type", Value::Text(_)) => takes(self.kinds_named(value).is_some(), TYPES),
             ("type" | "pattern" | "format" | "$ref" | "$dynamicRef" | "$recursiveRef", _) => {
                 takes(is_text(&value), "a text")
             }
@@ -89,3 +97,5 @@ impl Reading<'_, '_> {
 
 /// What the dialect of Gemini has beside the keywords of JSON Schema.
 const OPEN_API: &[&str] = &["nullable", "propertyOrdering", "property_ordering"];
+
+pub(super) const TYPES: &str = "null, boolean, integer, number, string, array or object";

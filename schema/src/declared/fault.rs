@@ -5,26 +5,50 @@ use core::fmt;
 use crate::diag::{Diagnostic, Severity};
 use crate::span::Span;
 
-/// The codes of all faults and remarks, each with what it is about.
-pub const CODES: &[(&str, &str)] = &[
-    ("J001", "a file that is no JSON"),
-    ("J002", "a file that declares no tools in any form that is known"),
-    ("J003", "more bytes, levels or values than a file may have"),
-    ("J004", "a key that stands twice in an object"),
-    ("J005", "an entry of a list of tools that is none"),
-    ("J006", "a name that no tool can have"),
-    ("J007", "a name that is that of an earlier tool, or looks like it in some dialect"),
-    ("J008", "a reference to what is not in the schema"),
-    ("J009", "a reference that leads to no schema"),
-    ("J010", "a version of JSON Schema that is not known, or not that of the root"),
-    ("J011", "a keyword with a value that it cannot have"),
-    ("J012", "a schema that no arguments fit"),
-    ("J013", "a schema that takes too much to read"),
-    ("J014", "more tools than a file may declare"),
-    ("J020", "a keyword that is not known, and not checked"),
-    ("J021", "a default that does not fit, and is not filled in"),
-    ("J022", "an output schema that is not checked"),
-    ("J023", "a text with a character that is not seen"),
+/// One kind of fault or remark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Code {
+    /// `J004`
+    pub id: &'static str,
+    /// What it is about.
+    pub about: &'static str,
+    /// The shortest file that has it; `…` stands for more of the same.
+    pub example: &'static str,
+}
+
+macro_rules! codes {
+    [$($id:literal $about:literal $example:literal)*] => {
+        /// All faults and remarks, in the order of their codes. With the codes up to J019, J030 and J031 a file or a tool is refused,
+        /// the others are remarks. `…` stands for more of the same.
+        ///
+        /// | code | cause | as in |
+        /// |---|---|---|
+        $(#[doc = concat!("| ", $id, " | ", $about, " | `` ", $example, " `` |")])*
+        pub const CODES: &[Code] = &[$(Code { id: $id, about: $about, example: $example }),*];
+    };
+}
+
+codes![
+    "J001" "a file that is no JSON" r#"[{"name": "a",}]"#
+    "J002" "a file that declares no tools in any form that is known" r#"{"tool": 1}"#
+    "J003" "more bytes, levels or values than a file may have, or more bytes than a tool" r#"[[[…"#
+    "J004" "a key that stands twice in an object" r#"{"name": "a", "inputSchema": {"type": "object", "type": "object"}}"#
+    "J005" "an entry of a list of tools that is none, or a tool without a schema" r#"{"tools": [{"name": "a"}]}"#
+    "J006" "a name that no tool can have" r#"{"name": "", "inputSchema": {}}"#
+    "J007" "a name that is that of an earlier tool, or looks like it in some dialect" r#"[{"name": "a.b", "inputSchema": {}}, {"name": "a_b", "inputSchema": {}}]"#
+    "J008" "a reference to what is not in the schema" r#"{"name": "a", "inputSchema": {"$ref": "https://example.com/a.json"}}"#
+    "J009" "a reference that leads to no schema, or to itself" r##"{"name": "a", "inputSchema": {"$ref": "#/$defs/b"}}"##
+    "J010" "a version of JSON Schema that is not known, or not that of the root" r#"{"name": "a", "inputSchema": {"$schema": "https://example.com/own"}}"#
+    "J011" "a keyword with a value that it cannot have" r#"{"name": "a", "inputSchema": {"properties": {"b": {"type": "int"}}}}"#
+    "J012" "a schema that no arguments fit" r#"{"name": "a", "inputSchema": {"type": "string"}}"#
+    "J013" "a schema that takes too much to read: its parts multiply, or lie too deep" r#"{"name": "a", "inputSchema": {"properties": {"b": {"items": {"items": …}}}}}"#
+    "J014" "more tools than a file may declare" r#"[{"name": "a", "inputSchema": {}}, …]"#
+    "J020" "a keyword that is not known, and not checked" r#"{"name": "a", "inputSchema": {"require": ["b"]}}"#
+    "J021" "a default that does not fit, and is not filled in" r#"{"name": "a", "inputSchema": {"properties": {"b": {"type": "integer", "default": "3"}}}}"#
+    "J022" "an output schema that is not checked" r#"{"name": "a", "inputSchema": {}, "outputSchema": {"pattern": "(?=b)"}}"#
+    "J023" "a text with a character that is not seen" "{\"name\": \"a\", \"description\": \"b\\u200bc\", \"inputSchema\": {}}"
+    "J030" "a schema that only a general validator can check, where there is none: the feature `jsonschema` is off" r#"{"name": "a", "inputSchema": {"if": {"required": ["b"]}, "then": {"required": ["c"]}}}"#
+    "J031" "a schema that the general validator does not take either" r#"{"name": "a", "inputSchema": {"not": {"properties": {"b": {"pattern": "(?=c)d"}}}}}"#
 ];
 
 /// A place in a file.

@@ -6,8 +6,8 @@ use super::disjoint::Judge;
 use super::fault::Fault;
 use super::reading::{Data, Reading};
 use super::tree::Id;
-use crate::catalog::{Presence, Shape, TypeId};
-use crate::constraints::accepts_within;
+use crate::catalog::{Field, Presence, Shape, TypeId};
+use crate::constraints::{accepts_within, written};
 use crate::json::Json;
 use crate::table::By;
 
@@ -19,11 +19,17 @@ impl Reading<'_, '_> {
         }
         self.copy();
         self.check_depth(root, at)?;
-        for data in core::mem::take(&mut self.data) {
+        let data = core::mem::take(&mut self.data);
+        for data in &data {
             self.settle(data)?;
+        }
+        self.copy();
+        for data in data.iter().filter(|data| data.is_default) {
+            self.check_inner(data);
         }
         self.find_tags(before);
         self.copy();
+        self.write_defaults()?;
         let mut judge = Judge { catalog: self.catalog, looks: self.options.limits.steps };
         let rivals: Vec<_> = self.rivals.iter().filter(|(one, other, _)| !judge.are_disjoint(*one, *other)).collect();
         if let Some(&&(_, _, list)) = rivals.first() {
@@ -41,6 +47,12 @@ impl Reading<'_, '_> {
             };
             let kind = &mut self.catalog.types[copy.0 as usize];
             (kind.shape, kind.constraints) = (shape, constraints);
+            let names: Vec<_> = self.catalog.fields(*original).iter().map(|field| field.name.clone()).collect();
+            for name in names {
+                if let Some(value) = self.defaults.get(&(*original, name.clone())).copied() {
+                    self.defaults.insert((*copy, name), value);
+                }
+            }
             if let Some(others) = self.catalog.others.get(original).copied() {
                 self.catalog.others.insert(*copy, others);
             }
@@ -66,7 +78,7 @@ impl Reading<'_, '_> {
     }
 
     /// Gives a field its default or an example, if that fits.
-    fn settle(&mut self, Data { record, field, value, is_default }: Data) -> Result<(), Fault> {
+    fn settle(&mut self, &Data { record, field, value, is_default }: &Data) -> Result<(), Fault> {
         let length = self.tree.source(value).len();
         self.spend(length / 8, value)?;
         let json = if length <= LONGEST_DATA { self.tree.json(value) } else { None };
@@ -79,9 +91,13 @@ impl Reading<'_, '_> {
         match (judged, json) {
             (Ok(()), Some(json)) => {
                 if let Shape::Record(fields) = &mut self.catalog.types[record.0 as usize].shape {
+                    let field = &mut fields[field];
                     match is_default {
-                        true => fields[field].presence = Presence::Default(json),
-                        false => fields[field].examples.push(json),
+                        true => {
+                            self.defaults.insert((record, field.name.clone()), value);
+                            field.presence = Presence::Default(json);
+                        }
+                        false => field.examples.push(json),
                     }
                 }
             }
@@ -92,6 +108,24 @@ impl Reading<'_, '_> {
             (_, _) => {}
         }
         Ok(())
+    }
+
+    /// Takes a default back that does not fit once those inside are filled in, or has no end then, as `{}` of a type within
+    /// itself.
+    fn check_inner(&mut self, &Data { record, field, value, .. }: &Data) {
+        let Some(Field { kind, presence: Presence::Default(json), .. }) = self.catalog.fields(record).get(field) else {
+            return;
+        };
+        let judged = match written(self.catalog, *kind, json) {
+            Some(written) => accepts_within(self.catalog, *kind, &written, MOST_LOOKS),
+            None => Err("there is no end of them".to_owned()),
+        };
+        let Err(why) = judged else { return };
+        let message = format!("the default does not fit with the defaults inside it: {why}");
+        self.remark("J021", value, message, "give the inner keys, or no default");
+        if let Shape::Record(fields) = &mut self.catalog.types[record.0 as usize].shape {
+            fields[field].presence = Presence::Optional;
+        }
     }
 
     /// Choices whose forms are told apart by the text of one key say so: then what is wrong is said of one form.

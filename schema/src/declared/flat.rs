@@ -5,6 +5,7 @@
 
 use std::collections::BTreeSet;
 
+use super::check::TYPES;
 use super::fault::Fault;
 use super::keyword::{Fate, keyword, of};
 use super::reading::Reading;
@@ -84,6 +85,23 @@ impl Reading<'_, '_> {
         Ok((flat.kinds != 0).then_some(flat))
     }
 
+    /// The kinds of values of a type; `None`: there is no such type.
+    pub(super) fn kinds_named(&self, name: Id) -> Option<u8> {
+        let written = self.tree.text_of(name)?;
+        let lower = written.to_ascii_lowercase();
+        Some(match if self.is_open_api { lower.as_str() } else { written } {
+            "null" => of::NULL,
+            "boolean" => of::BOOL,
+            "integer" => of::WHOLE,
+            "number" => of::NUMBER,
+            "string" => of::TEXT,
+            "array" => of::LIST,
+            "object" => of::OBJECT,
+            "type_unspecified" if self.is_open_api => of::ALL,
+            _ => return None,
+        })
+    }
+
     /// The kinds of values that `type` leaves.
     fn kinds_of(&mut self, schema: Id) -> Result<u8, Fault> {
         let Some(said) = self.tree.key(schema, "type") else { return Ok(of::ALL) };
@@ -92,22 +110,10 @@ impl Reading<'_, '_> {
         let one = [said];
         let names = if let Value::List(names) = self.tree.value(said) { names } else { &one[..] };
         for name in names {
-            let written = self.tree.text_of(*name).unwrap_or_default();
-            let lower = written.to_ascii_lowercase();
-            kinds |= match if self.is_open_api { lower.as_str() } else { written } {
-                "null" => of::NULL,
-                "boolean" => of::BOOL,
-                "integer" => of::WHOLE,
-                "number" => of::NUMBER,
-                "string" => of::TEXT,
-                "array" => of::LIST,
-                "object" => of::OBJECT,
-                "type_unspecified" if self.is_open_api => of::ALL,
-                _ => {
-                    return self
-                        .malformed(said, "`type` takes null, boolean, integer, number, string, array or object");
-                }
+            let Some(named) = self.kinds_named(*name) else {
+                return self.malformed(said, &format!("`type` takes {TYPES}"));
             };
+            kinds |= named;
         }
         if self.index.draft == Draft::Draft4 && kinds & of::NUMBER == of::WHOLE {
             self.beyond(said, "type", "in draft 4, 1.0 is no integer");
@@ -188,7 +194,7 @@ impl Reading<'_, '_> {
                 let Some(word) = keyword(name, self.index.draft) else { continue };
                 let says_something = word.kinds & flat.kinds != 0 && !self.is_idle(part.schema, word.name, *value);
                 if word.fate == Fate::Beyond && says_something {
-                    self.beyond(*value, word.name, "no shape says it");
+                    self.beyond(*value, word.name, "it says more than types do");
                 }
             }
         }

@@ -91,7 +91,7 @@ impl Reading<'_, '_> {
                 _ => Shape::Tuple(parts.get(..length).unwrap_or_default().to_vec()),
             };
             let mut sizes = exactly(length);
-            sizes.extend(unique.filter(|_| length > 0));
+            sizes.extend(unique.clone().filter(|_| length > 0));
             sort(&mut sizes);
             self.fill(form, shape, sizes);
             forms.push(form);

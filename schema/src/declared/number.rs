@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 
 use crate::json::Json;
+use crate::limits::DIGITS;
 
 /// A JSON number, exactly: its digits without zeros at either end, and the power of ten of the last.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +51,16 @@ pub(super) fn json(text: &str) -> Option<Json> {
     }
     let float = text.parse::<f64>().ok().filter(|float| float.is_finite())?;
     (Exact::of(&format!("{float:e}")) == exact).then_some(Json::Number(float))
+}
+
+/// The digits of a whole number, however it is written; `None` for any other, and for one of more digits than are read.
+pub(super) fn written_out(text: &str) -> Option<String> {
+    let Exact { is_negative, digits, power } = Exact::of(text);
+    let zeros = usize::try_from(power).ok().filter(|zeros| digits.len() + zeros <= DIGITS)?;
+    let mut out = String::from(if is_negative { "-" } else { "" });
+    out.extend(digits.iter().map(|digit| char::from(*digit)));
+    out.extend(core::iter::repeat_n('0', zeros));
+    Some(if digits.is_empty() { "0".to_owned() } else { out })
 }
 
 /// The bound of whole numbers that a bound of numbers is, and whether it is the number itself: the next one below, or above.

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use super::Objects;
 use super::fault::Fault;
 use super::flat::All;
 use super::keyword::of;
 use super::make::Made;
-use super::reading::{Data, Reading};
+use super::reading::{Data, Reading, TEXT};
 use super::tree::{Id, Value};
 use crate::catalog::{Field, Presence, Shape, TypeId};
 
@@ -27,7 +28,8 @@ impl Reading<'_, '_> {
         let required: BTreeSet<&str> = required.into_iter().collect();
         self.spend(names.len() / 4, at)?;
         let rest = All::of(flat.values(tree, "additionalProperties"), of::ALL);
-        let others = self.place(&rest, at)?;
+        let is_closed = self.options.objects == Objects::Closed && rest.parts.is_empty() && !names.is_empty();
+        let others = if is_closed { None } else { self.place(&rest, at)? };
         let mut fields = Vec::new();
         for name in names {
             let all = All::of(flat.parts.iter().filter_map(|part| self.property(part.schema, name)), of::ALL);
@@ -120,9 +122,13 @@ impl Reading<'_, '_> {
             None => all.clone(),
         };
         let text = |word| all.values(tree, word).find_map(|text| tree.text_of(text)).filter(|text| !text.is_empty());
+        let (title, description) = (text("title"), text("description"));
+        // What a reference leads to is said again in each place.
+        let bytes = [title, description].into_iter().flatten().map(str::len).sum::<usize>();
+        self.spend(bytes / TEXT, all.parts.first().map_or(0, |part| part.schema))?;
         let span = all.parts.first().map_or_else(Default::default, |part| tree.span_of(part.schema));
         let mut said = Field::new(name, kind, span);
-        (said.title, said.description) = (text("title").map(str::to_owned), text("description").map(str::to_owned));
+        (said.title, said.description) = (title.map(str::to_owned), description.map(str::to_owned));
         said.deprecated = all.parts.iter().any(|part| tree.bool_at(part.schema, "deprecated") == Some(true));
         let default = all.values(tree, "default").next().filter(|_| presence == Presence::Optional);
         let examples = all.values(tree, "examples").next().map(|list| tree.items(list)).unwrap_or_default();

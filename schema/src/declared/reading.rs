@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::fault::Fault;
 use super::flat::All;
 use super::index::Index;
+use super::patterns::{Patterns, Store};
 use super::tree::{Id, Tree};
 use super::{Options, Reason};
 use crate::catalog::{Catalog, Shape, Type, TypeId};
 use crate::constraints::{Check, Constraint, KEYWORDS};
-use crate::json::Json;
 
 /// One schema that is being read.
 pub(super) struct Reading<'r, 't> {
@@ -19,6 +19,7 @@ pub(super) struct Reading<'r, 't> {
     /// Whether it is written in the dialect of Gemini's `parameters`.
     pub(super) is_open_api: bool,
     pub(super) catalog: &'r mut Catalog,
+    pub(super) patterns: &'r mut Patterns,
     pub(super) known: BTreeMap<All, State>,
     /// Schemas whose keywords were looked at.
     pub(super) checked: BTreeSet<Id>,
@@ -28,6 +29,8 @@ pub(super) struct Reading<'r, 't> {
     pub(super) copies: Vec<(TypeId, TypeId)>,
     /// Defaults and examples of fields, to be judged when all types are there.
     pub(super) data: Vec<Data>,
+    /// Defaults that fit, by the type of the object and the key.
+    pub(super) defaults: BTreeMap<(TypeId, String), Id>,
     /// Forms of which a value may have one only.
     pub(super) rivals: Vec<(TypeId, TypeId, Id)>,
     /// Whether the next object is to be a record, whatever its keys.
@@ -36,6 +39,7 @@ pub(super) struct Reading<'r, 't> {
     pub(super) any: Option<TypeId>,
     types: usize,
     steps: usize,
+    all_steps: &'r mut usize,
     depth: usize,
 }
 
@@ -63,25 +67,28 @@ impl<'r, 't> Reading<'r, 't> {
         index: &'r Index,
         options: &'r Options,
         is_open_api: bool,
-        catalog: &'r mut Catalog,
+        store: &'r mut Store,
     ) -> Self {
         Self {
             tree,
             index,
             options,
             is_open_api,
-            catalog,
+            catalog: &mut store.catalog,
+            patterns: &mut store.patterns,
             known: BTreeMap::new(),
             checked: BTreeSet::new(),
             reasons: Vec::new(),
             remarks: Vec::new(),
             copies: Vec::new(),
             data: Vec::new(),
+            defaults: BTreeMap::new(),
             rivals: Vec::new(),
             wants_record: false,
             any: None,
             types: options.limits.types,
-            steps: options.limits.steps,
+            steps: options.limits.steps.min(store.steps),
+            all_steps: &mut store.steps,
             depth: 0,
         }
     }
@@ -93,6 +100,7 @@ impl<'r, 't> Reading<'r, 't> {
 
     /// Takes so many looks.
     pub(super) fn spend(&mut self, looks: usize, schema: Id) -> Result<(), Fault> {
+        *self.all_steps = self.all_steps.saturating_sub(looks);
         self.steps = self.steps.checked_sub(looks).ok_or_else(|| self.too_much(schema))?;
         Ok(())
     }
@@ -159,13 +167,20 @@ impl<'r, 't> Reading<'r, 't> {
     /// A keyword with a value that it cannot have.
     pub(super) fn malformed<T>(&self, at: Id, takes: &str) -> Result<T, Fault> {
         let shown: String = self.tree.source(at).chars().take(MOST_SHOWN).collect();
-        let message = format!("{takes}, not {}", Json::text(&shown));
-        Err(Fault::new("J011", self.tree.place(at), message, "write it as JSON Schema has it"))
+        // What is no text is shown as it is written, what is one in its quotes.
+        let message = format!("{takes}, but here stands {shown}");
+        Err(Fault::new("J011", self.tree.place(at), message, "correct the value, or take the keyword away"))
     }
 
     fn too_much(&self, schema: Id) -> Fault {
-        let message = "the schema takes too much to read: its parts multiply, or lie too deep";
-        Fault::new("J013", self.tree.place(schema), message, "say it with fewer `anyOf` and `allOf` within each other")
+        let (message, help) = match *self.all_steps {
+            0 => ("the schemas of the file take too much to read all together", "declare its tools in several files"),
+            _ => (
+                "the schema takes too much to read: its parts multiply, or lie too deep",
+                "say it with fewer `anyOf` and `allOf` within each other",
+            ),
+        };
+        Fault::new("J013", self.tree.place(schema), message, help)
     }
 }
 
@@ -177,6 +192,9 @@ pub(super) fn constraint(name: &str, check: Check) -> Option<Constraint> {
 
 /// Schemas that are read within each other: arguments are never nested deeper.
 const MOST_LEVELS: usize = 96;
+
+/// Bytes that are copied for one look.
+pub(super) const TEXT: usize = 32;
 
 /// Remarks on one tool, and reasons.
 const MOST_NOTES: usize = 32;

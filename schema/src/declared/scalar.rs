@@ -4,7 +4,6 @@ use core::cmp::Ordering;
 
 use super::Formats;
 use super::flat::All;
-use super::intern::intern;
 use super::make::Made;
 use super::number;
 use super::reading::{Reading, constraint};
@@ -12,7 +11,7 @@ use super::tree::{Id, Value};
 use crate::catalog::{Shape, TypeId};
 use crate::constraints::{Check, Constraint, of_format};
 use crate::format::Format;
-use crate::pattern::Pattern;
+use crate::pattern::Shared;
 use crate::table::{Bound, Precision, Step, Width};
 
 /// One end of a range of numbers.
@@ -160,29 +159,20 @@ impl Reading<'_, '_> {
 
     fn pattern(&mut self, flat: &All) -> Option<Constraint> {
         let said: Vec<Id> = flat.values(self.tree, "pattern").collect();
-        let mut found: Option<&str> = None;
+        let mut found: Option<Shared> = None;
         for at in said {
             let tree = self.tree;
             let Some(source) = tree.text_of(at) else { continue };
-            if found.is_some_and(|found| found != source) {
+            if found.as_ref().is_some_and(|found| found.source() != source) {
                 self.beyond(at, "pattern", "two patterns at once");
                 continue;
             }
-            let usable = Pattern::parse(source).and_then(|pattern| match pattern.class() {
-                Some(_) => Ok(()),
-                None => pattern.automaton().map(drop),
-            });
-            match usable {
-                Ok(()) => found = Some(source),
+            match self.patterns.find(source) {
+                Ok(pattern) => found = Some(pattern),
                 Err(refused) => self.beyond(at, "pattern", &refused.message),
             }
         }
-        let source = intern(found?);
-        if source.is_none() {
-            let at = flat.values(self.tree, "pattern").next().unwrap_or_default();
-            self.beyond(at, "pattern", "more patterns than the process keeps");
-        }
-        constraint("pattern", Check::Pattern(source?))
+        constraint("pattern", Check::Pattern(found?))
     }
 
     /// The format, where formats are asserted.

@@ -8,21 +8,17 @@ use super::form::{Entry, FORMS, Form};
 use super::index::Index;
 use super::keyword::of;
 use super::names::{Names, check_name};
+use super::patterns::Store;
 use super::reading::Reading;
 use super::tree::{Id, Tree, Value};
 use super::{Beyond, Declared, Options, SchemaText, Verdict};
-use crate::catalog::{Catalog, Hints, Policy, Returns, Shape, Tool, Type, TypeId};
+use crate::catalog::{Hints, Policy, Returns, Shape, Tool, Type, TypeId};
 use crate::lint::hidden;
 
 /// Reads one tool into the catalog, or says why it is not there.
-pub(super) fn tool(
-    tree: &Tree<'_>,
-    entry: Entry,
-    options: &Options,
-    catalog: &mut Catalog,
-    names: &mut Names,
-) -> Declared {
+pub(super) fn tool(tree: &Tree<'_>, entry: Entry, options: &Options, store: &mut Store, names: &mut Names) -> Declared {
     let Entry { whole, tool, form, schema } = entry;
+    store.patterns.next_tool();
     let text = |key| tree.text_at(tool, key).map(str::to_owned);
     let annotations = tree.key(tool, "annotations").unwrap_or(tool);
     let hint = |key| tree.bool_at(annotations, key).filter(|_| annotations != tool);
@@ -44,17 +40,17 @@ pub(super) fn tool(
         remarks: Vec::new(),
         verdict: Verdict::Beyond(Beyond { reasons: Vec::new() }),
     };
-    let fault = match tree.repeated(whole) {
+    let fault = match too_long(tree, whole, options).or_else(|| tree.repeated(whole)) {
         Some(fault) => Err(fault),
         None => check_name(tree, tool).and_then(|()| names.claim(tree, tool, &declared.name)),
     };
     declared.remarks.extend(unseen(tree, whole));
-    let read = fault.and_then(|()| arguments(tree, entry, options, catalog, &mut declared));
+    let read = fault.and_then(|()| arguments(tree, entry, options, store, &mut declared));
     declared.verdict = match read {
         Ok(Ok(arguments)) => {
-            let returns = returns(tree, tool, options, catalog, &mut declared);
-            catalog.tools.push(made(tree, tool, &declared, arguments, returns));
-            Verdict::Shape(catalog.tools.len() - 1)
+            let returns = returns(tree, tool, options, store, &mut declared);
+            store.catalog.tools.push(made(tree, tool, &declared, arguments, returns));
+            Verdict::Shape(store.catalog.tools.len() - 1)
         }
         Ok(Err(beyond)) if form == Form::Gemini => Verdict::Refused(not_json_schema(&beyond, &declared.place)),
         Ok(Err(beyond)) => {
@@ -65,6 +61,12 @@ pub(super) fn tool(
         Err(fault) => Verdict::Refused(fault),
     };
     declared
+}
+
+fn too_long(tree: &Tree<'_>, whole: Id, options: &Options) -> Option<Fault> {
+    let (bytes, most) = (tree.source(whole).len(), options.limits.tool_bytes);
+    let message = format!("the tool has {bytes} bytes, more than {most}");
+    (bytes > most).then(|| Fault::new("J003", tree.place(whole), message, "say less of it, or declare several tools"))
 }
 
 /// The remark on characters that a reader does not see and a model does.
@@ -97,7 +99,7 @@ fn arguments(
     tree: &Tree<'_>,
     entry: Entry,
     options: &Options,
-    catalog: &mut Catalog,
+    store: &mut Store,
     declared: &mut Declared,
 ) -> Result<Result<TypeId, Beyond>, Fault> {
     let Some(schema) = entry.schema else {
@@ -105,13 +107,18 @@ fn arguments(
             return Err(Fault::new("J005", declared.place.clone(), "the tool has no schema of its arguments", FORMS));
         }
         let (shape, span) = (Shape::Record(Vec::new()), declared.place.span);
-        return Ok(Ok(catalog.add(Type { shape, name: None, description: None, constraints: Vec::new(), span })));
+        return Ok(Ok(store.catalog.add(Type { shape, name: None, description: None, constraints: Vec::new(), span })));
     };
     if !matches!(tree.value(schema), Value::Object(_) | Value::Bool(_)) {
-        let message = "the schema of the arguments is no object";
-        return Err(Fault::new("J011", tree.place(schema), message, "write it as JSON Schema has it"));
+        let message = "the schema of the arguments is neither an object nor true or false";
+        return Err(Fault::new(
+            "J011",
+            tree.place(schema),
+            message,
+            r#"write e.g. {"type":"object","properties":{…}}"#,
+        ));
     }
-    let read = read(tree, schema, options, is_open_api(tree, entry), of::OBJECT, catalog, declared)?;
+    let read = read(tree, schema, options, is_open_api(tree, entry), of::OBJECT, store, declared)?;
     match read {
         Ok(Some(id)) => Ok(Ok(id)),
         Ok(None) => {
@@ -127,12 +134,12 @@ fn returns(
     tree: &Tree<'_>,
     tool: Id,
     options: &Options,
-    catalog: &mut Catalog,
+    store: &mut Store,
     declared: &mut Declared,
 ) -> Option<Returns> {
     let schema = tree.key(tool, "outputSchema")?;
     declared.output = Some(schema_text(tree, schema));
-    let why = match read(tree, schema, options, false, of::ALL, catalog, declared) {
+    let why = match read(tree, schema, options, false, of::ALL, store, declared) {
         Ok(Ok(Some(kind))) => return Some(Returns { kind, is_asked: true }),
         Ok(Ok(None)) => "nothing fits it".to_owned(),
         Ok(Err(beyond)) => beyond.to_string(),
@@ -151,12 +158,12 @@ fn read(
     options: &Options,
     is_open_api: bool,
     kinds: u8,
-    catalog: &mut Catalog,
+    store: &mut Store,
     declared: &mut Declared,
 ) -> Result<Result<Option<TypeId>, Beyond>, Fault> {
-    let before = catalog.types.len();
+    let before = store.catalog.types.len();
     let index = Index::of(tree, schema)?;
-    let mut reading = Reading::new(tree, &index, options, is_open_api, catalog);
+    let mut reading = Reading::new(tree, &index, options, is_open_api, store);
     reading.wants_record = kinds == of::OBJECT;
     let read = reading.place(&All::of([schema], kinds), schema).and_then(|id| {
         if let Some(id) = id {
@@ -169,8 +176,9 @@ fn read(
     });
     let Reading { reasons, remarks, .. } = reading;
     if read.is_err() || !reasons.is_empty() || matches!(read, Ok(None)) {
-        catalog.types.truncate(before);
-        let _ = catalog.others.split_off(&TypeId(u32::try_from(before).unwrap_or(u32::MAX)));
+        store.catalog.types.truncate(before);
+        let _ = store.catalog.others.split_off(&TypeId(u32::try_from(before).unwrap_or(u32::MAX)));
+        let _ = store.catalog.written.split_off(&(TypeId(u32::try_from(before).unwrap_or(u32::MAX)), String::new()));
     }
     declared.remarks.extend(remarks);
     Ok(if reasons.is_empty() { Ok(read?) } else { read.map(|_| Err(Beyond { reasons }))? })
@@ -189,7 +197,8 @@ fn is_open_api(tree: &Tree<'_>, entry: Entry) -> bool {
 
 fn not_json_schema(beyond: &Beyond, tool: &Place) -> Fault {
     let place = beyond.reasons.first().map_or(tool, |reason| &reason.place).clone();
-    let message = format!("no shape says it, and no validator knows the dialect of `parameters`: {beyond}");
+    let message =
+        format!("no type says what it says, and `parameters` are in a dialect that no validator knows: {beyond}");
     Fault::new("J011", place, message, "declare it in `parametersJsonSchema`")
 }
 

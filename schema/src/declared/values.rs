@@ -6,7 +6,7 @@ use super::keyword::of;
 use super::list::exactly;
 use super::make::Made;
 use super::number::MOST_WHOLE;
-use super::reading::{Reading, constraint};
+use super::reading::{Reading, TEXT, constraint};
 use super::scalar::EXACT;
 use super::tree::Id;
 use crate::catalog::{Field, Shape, TypeId, Variant};
@@ -57,7 +57,7 @@ impl Reading<'_, '_> {
             for (word, is_list) in [("enum", true), ("const", false)] {
                 let Some(said) = tree.key(part.schema, word) else { continue };
                 let items: &[Id] = if is_list { tree.items(said) } else { &[said] };
-                self.spend(items.len() / 4, part.schema)?;
+                self.spend(items.len() / 4 + tree.source(said).len() / TEXT, part.schema)?;
                 let values = items.iter().map(|item| tree.json(*item).filter(is_kept));
                 let Some(values) = values.collect::<Option<Vec<_>>>() else { return Ok(None) };
                 left = Some(match left {
@@ -122,7 +122,11 @@ impl Reading<'_, '_> {
             }
         }
         if !wholes.is_empty() {
-            forms.insert(0, self.add(at, Shape::Integer(Width::BigInt), one_of(&wholes))?);
+            let ranges = one_of(&wholes);
+            if ranges.len() > MOST_RANGES {
+                self.beyond(at, "enum", "more than 256 ranges of whole numbers");
+            }
+            forms.insert(0, self.add(at, Shape::Integer(Width::BigInt), ranges)?);
         }
         if !names.is_empty() {
             forms.insert(0, self.add(at, Shape::Enum(names), Vec::new())?);
@@ -163,6 +167,9 @@ impl Reading<'_, '_> {
         }
     }
 }
+
+/// Ranges of whole numbers with holes between them: each is looked at for every value.
+const MOST_RANGES: usize = 256;
 
 /// Whether all numbers are told apart from their neighbours, with room for the arithmetic of ranges.
 fn is_kept(value: &Json) -> bool {

@@ -24,8 +24,8 @@ fn fold_place(schema: &mut Schema, spec: &Spec) {
         changes.push(Change { keyword: "title", fate: Fate::Dropped, enforced: false });
     }
     let (kept, folded): (Vec<_>, Vec<_>) =
-        constraints.iter().copied().partition(|constraint| is_listed || is_shown(constraint, spec));
-    let (unsaid, said): (Vec<_>, Vec<_>) = folded.into_iter().partition(|constraint| is_end_of_slot(constraint.check));
+        constraints.iter().cloned().partition(|constraint| is_listed || is_shown(constraint, spec));
+    let (unsaid, said): (Vec<_>, Vec<_>) = folded.into_iter().partition(|constraint| is_end_of_slot(&constraint.check));
     notes.extend(sentences(&said));
     for (folded, fate) in [(unsaid, Fate::Unsaid), (said, Fate::Described)] {
         let change =
@@ -79,7 +79,7 @@ fn is_shown(constraint: &Constraint, spec: &Spec) -> bool {
             Shown::Format(name) => spec.formats.takes(name),
             Shown::Pattern(_) => true,
         },
-        check => spec.rules.big_bounds || !is_big(*check),
+        check => spec.rules.big_bounds || !is_big(check),
     };
     takes_value && spec.takes(keyword.name)
 }

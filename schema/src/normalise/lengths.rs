@@ -18,7 +18,7 @@ fn rewrite(schema: &mut Schema, spec: &Spec) {
     let is_meant = |constraint: &Constraint| {
         matches!(constraint.check, Check::MinLength(_) | Check::MaxLength(_)) && !spec.takes(constraint.keyword.name)
     };
-    let (lengths, others): (Vec<_>, Vec<_>) = schema.constraints.iter().copied().partition(is_meant);
+    let (lengths, others): (Vec<_>, Vec<_>) = schema.constraints.iter().cloned().partition(is_meant);
     if others.iter().any(|constraint| constraint.keyword.name == PATTERN) {
         return;
     }

@@ -28,8 +28,8 @@ pub(super) fn describe(tool: &Tool, spec: &Spec, diagnostics: &mut Vec<Diagnosti
     }
 }
 
-/// In what way a schema is bigger than the dialect takes, if it is.
-pub(super) fn excess(draft: &Draft, limits: &Limits) -> Option<String> {
+/// In what way a schema is bigger than the dialect takes, if it is, and what its author can do about it.
+pub(super) fn excess(draft: &Draft, limits: &Limits) -> Option<(String, &'static str)> {
     Size::of(draft).excess(limits)
 }
 
@@ -79,20 +79,20 @@ impl Size {
         schema.parts().into_iter().for_each(|part| self.add(part));
     }
 
-    fn excess(&self, limits: &Limits) -> Option<String> {
+    fn excess(&self, limits: &Limits) -> Option<(String, &'static str)> {
         let sizes = [
-            (self.properties, limits.properties, "properties"),
-            (self.depth, limits.depth, "levels of objects and lists"),
-            (self.names, limits.names, "characters in names and enum values"),
-            (self.enum_values, limits.enum_values, "enum values"),
-            (self.items, limits.items, "items of all arrays together"),
+            (self.properties, limits.properties, "properties", SPLIT),
+            (self.depth, limits.depth, "levels of objects and lists", LIFT),
+            (self.names, limits.names, "characters in names and enum values", SPLIT),
+            (self.enum_values, limits.enum_values, "enum values", TEXT),
+            (self.items, limits.items, "items of all arrays together", FEWER),
         ];
         let long_enums = self.enums.iter().filter(|(values, _)| *values > limits.long_enum);
         let long_enums =
-            long_enums.map(|(_, characters)| (*characters, limits.long_enum_names, "characters in one enum"));
+            long_enums.map(|(_, characters)| (*characters, limits.long_enum_names, "characters in one enum", TEXT));
         let mut sizes = sizes.into_iter().chain(long_enums);
-        let (size, limit, what) = sizes.find(|(size, limit, _)| size > limit)?;
-        Some(format!("{size} {what} are more than {limit}"))
+        let (size, limit, what, help) = sizes.find(|(size, limit, ..)| size > limit)?;
+        Some((format!("{size} {what} are more than {limit}"), help))
     }
 }
 
@@ -116,3 +116,13 @@ fn depth(schema: &Schema, draft: &Draft, known: &mut BTreeMap<TypeId, usize>) ->
         Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text | Form::Enum(_) => 0,
     }
 }
+
+const SPLIT: &str = "make two tools of it, each with some of the parameters";
+
+const LIFT: &str =
+    "make an inner struct a parameter of its own, or write `#[serde(flatten)]` on the field that holds it";
+
+const TEXT: &str =
+    "write `&str` or `String` instead of the longest enum, and say in its description which names there are";
+
+const FEWER: &str = "let each list be shorter, as `#[tool(max_items = 20)]` does";

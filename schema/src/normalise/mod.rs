@@ -65,7 +65,7 @@ pub fn normalise(catalog: &Catalog, spec: &Spec) -> View {
     let mut used = quota::NOTHING;
     for (index, tool) in catalog.tools.iter().enumerate() {
         if let Some(declared) = catalog.verbatim.get(&index) {
-            verbatim::show(catalog, tool, declared, spec, &mut view);
+            verbatim::show(catalog, (index, tool), declared, spec, &mut view);
             continue;
         }
         let (draft, chosen) = choose(catalog, tool, spec, &mut used, &mut view);
@@ -74,7 +74,7 @@ pub fn normalise(catalog: &Catalog, spec: &Spec) -> View {
         let entries = &view.ledger.entries[before..];
         view.diagnostics.extend(cut(tool, spec, entries).into_iter().chain(denied(tool, spec, entries)));
         let parameters = write::write(&draft, chosen);
-        let returns = returns::returns(catalog, tool, spec, &mut view.ledger);
+        let returns = returns::returns(catalog, (index, tool), spec, &mut view.ledger);
         let strict = chosen.rules.strict.is_some();
         let is_verbatim = false;
         let tree = (spec.envelope)(Shown { tool, name: &draft.name, strict, parameters, is_verbatim, returns });
@@ -110,7 +110,7 @@ fn choose<'s>(catalog: &Catalog, tool: &Tool, spec: &'s Spec, used: &mut Quota, 
         return (draft, spec);
     };
     let message = format!("`{}` is shown non-strict in {}: {reason}", tool.name, spec.id);
-    view.diagnostics.push(Diagnostic::warning("V003", tool.span, message).help(help));
+    view.diagnostics.push(Diagnostic::warning("V003", tool.span, message).help(format!("{help}; {OR_SO}")));
     let (mut draft, other) = (spelled, dialects::spec(other));
     shape(&mut draft, other);
     draft.changes.push(Change { keyword: "strict", fate: Fate::NotStrict(reason), enforced: false });
@@ -181,6 +181,8 @@ fn gather(draft: &Draft, tool: &Tool, is_output: bool, spec: &Spec, ledger: &mut
         ledger.entries.extend(schema.changes.iter().map(|change| entry(pointer, change)));
     });
 }
+
+const OR_SO: &str = "or let it be non-strict, with `Config::allow(\"V003\")`";
 
 #[cfg(test)]
 mod tests;

@@ -5,6 +5,7 @@
 
 use super::draft::{Draft, Form};
 use super::name::legal;
+use super::verbatim::obstacle;
 use super::{draw, gather, shape, strict, write};
 use crate::catalog::{Catalog, Tool, TypeId};
 use crate::dialects::{self, Outputs, Spec};
@@ -12,13 +13,27 @@ use crate::json::Json;
 use crate::ledger::{Change, Entry, Fate, Ledger};
 
 /// The schema of the output, if it is shown.
-pub(super) fn returns(catalog: &Catalog, tool: &Tool, spec: &Spec, ledger: &mut Ledger) -> Option<Json> {
+pub(super) fn returns(
+    catalog: &Catalog,
+    (index, tool): (usize, &Tool),
+    spec: &Spec,
+    ledger: &mut Ledger,
+) -> Option<Json> {
     let returns = tool.returns?;
     // A model is held to arguments only.
     let rules = match spec.rules.strict {
         Some(other) => dialects::spec(other),
         None => spec,
     };
+    if let Some(schema) = catalog.outputs.get(&index) {
+        let (fate, shown) = match as_declared(schema, spec.returns, rules) {
+            Ok(()) => (Fate::Verbatim(Vec::new()), Some(schema.clone())),
+            Err(fate) => (fate, None),
+        };
+        let change = Change { keyword: "returns", fate, enforced: false };
+        ledger.entries.push(Entry { tool: tool.name.clone(), is_output: false, pointer: String::new(), change });
+        return shown;
+    }
     let shown = draft(catalog, tool, returns.kind, spec.returns, rules);
     if returns.is_asked {
         match &shown {
@@ -63,6 +78,19 @@ fn draft(catalog: &Catalog, tool: &Tool, output: TypeId, place: Outputs, rules: 
     match strict::obstacle(&draft, rules) {
         Some(obstacle) => Err(Fate::LeftOut(obstacle.reason)),
         None => Ok(draft),
+    }
+}
+
+/// Whether an output that no type says is shown as it was declared.
+fn as_declared(schema: &Json, place: Outputs, rules: &Spec) -> Result<(), Fate> {
+    let is_object = matches!(schema.key("type"), Some(Json::Text(kind)) if kind == "object");
+    match place {
+        Outputs::Nowhere => Err(Fate::Dropped),
+        Outputs::Objects if !is_object => Err(Fate::LeftOut("it is not always an object".to_owned())),
+        Outputs::Objects | Outputs::Any => match obstacle(schema, rules, &[]) {
+            Some(reason) => Err(Fate::LeftOut(reason)),
+            None => Ok(()),
+        },
     }
 }
 

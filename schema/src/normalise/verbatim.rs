@@ -2,6 +2,7 @@
 //! object is shown, and the schema stands in its description. Such a tool is never strict.
 
 use super::name::legal;
+use super::returns::returns;
 use super::{draw, drop_parts, gather, limits, name, shape, write};
 use crate::catalog::{Catalog, Tool, Verbatim};
 use crate::dialects::{self, References, Shown, Spec};
@@ -10,7 +11,13 @@ use crate::ledger::{Change, Fate};
 use crate::view::{ToolView, View};
 
 /// Adds the tool to the view.
-pub(super) fn show(catalog: &Catalog, tool: &Tool, verbatim: &Verbatim, spec: &Spec, view: &mut View) {
+pub(super) fn show(
+    catalog: &Catalog,
+    (index, tool): (usize, &Tool),
+    verbatim: &Verbatim,
+    spec: &Spec,
+    view: &mut View,
+) {
     let rules = match spec.rules.strict {
         Some(other) => dialects::spec(other),
         None => spec,
@@ -38,7 +45,8 @@ pub(super) fn show(catalog: &Catalog, tool: &Tool, verbatim: &Verbatim, spec: &S
     };
     draft.changes.push(Change { keyword: "schema", fate, enforced: true });
     gather(&draft, tool, false, rules, &mut view.ledger);
-    let shown = Shown { tool, name: &draft.name, strict: false, parameters, is_verbatim: true, returns: None };
+    let returns = returns(catalog, (index, tool), spec, &mut view.ledger);
+    let shown = Shown { tool, name: &draft.name, strict: false, parameters, is_verbatim: true, returns };
     let tree = (spec.envelope)(shown);
     view.tools.push(ToolView { name: draft.name, tree });
 }
@@ -77,7 +85,7 @@ fn as_declared(schema: &Json, rules: &Spec) -> Result<(Json, Vec<&'static str>),
 }
 
 /// What the provider would refuse of the properties, at any depth, and references to what is taken away.
-fn obstacle(schema: &Json, rules: &Spec, described: &[&str]) -> Option<String> {
+pub(super) fn obstacle(schema: &Json, rules: &Spec, described: &[&str]) -> Option<String> {
     let mut open = vec![schema];
     while let Some(value) = open.pop() {
         if let Some(Json::Object(properties)) = value.key("properties") {

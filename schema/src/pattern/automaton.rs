@@ -5,7 +5,8 @@ use regex_automata::dfa::{Automaton as _, StartKind, dense, sparse};
 use regex_automata::nfa::thompson::{self, WhichCaptures};
 use regex_syntax::hir::Hir;
 
-use super::Refused;
+use super::budget::spent;
+use super::{Budget, Refused};
 
 /// A finished automaton.
 #[derive(Clone, Debug)]
@@ -27,24 +28,45 @@ pub enum Endian {
 }
 
 impl Automaton {
-    pub(super) fn build(hir: &Hir) -> Result<Self, Refused> {
-        let too_large = || {
-            let message = "its automaton would have more than 64 KiB";
-            Refused::new(message, "leave the length to `max_length`, repeat smaller parts, or check it in the tool")
+    /// Makes it. What it costs is taken from the budget also where it comes to nothing.
+    pub(super) fn build(hir: &Hir, budget: &mut Budget) -> Result<Self, Refused> {
+        let too_large = |is_spent: bool| match is_spent {
+            true => spent(),
+            false => Refused::new(
+                "its automaton would have more than 64 KiB",
+                "leave the length to `max_length`, repeat smaller parts, or check it in the tool",
+            ),
         };
-        let nfa = thompson::Config::new().which_captures(WhichCaptures::None).nfa_size_limit(Some(MOST_WORK));
-        let nfa = thompson::Compiler::new().configure(nfa).build_from_hir(hir).map_err(|_| too_large())?;
+        let places = budget.places().min(MOST_WORK);
+        let nfa = thompson::Config::new().which_captures(WhichCaptures::None).nfa_size_limit(Some(places));
+        let Ok(nfa) = thompson::Compiler::new().configure(nfa).build_from_hir(hir) else {
+            budget.placed(places)?;
+            return Err(too_large(places < MOST_WORK));
+        };
+        budget.placed(nfa.memory_usage())?;
+        let (count, ways) = (nfa.states().len(), budget.ways(nfa.states().len()).min(MOST_WORK));
         // Not minimised: that takes twenty times as long and saves some bytes.
         let dfa = dense::Config::new()
             .start_kind(StartKind::Unanchored)
-            .dfa_size_limit(Some(MOST_WORK))
-            .determinize_size_limit(Some(MOST_WORK));
-        let dense = dense::Builder::new().configure(dfa).build_from_nfa(&nfa).map_err(|_| too_large())?;
-        if dense.write_to_len() <= MOST_DENSE {
+            .dfa_size_limit(Some(ways))
+            .determinize_size_limit(Some(ways));
+        let Ok(dense) = dense::Builder::new().configure(dfa).build_from_nfa(&nfa) else {
+            budget.gone(ways, count)?;
+            return Err(too_large(ways < MOST_WORK));
+        };
+        budget.gone(dense.memory_usage(), count)?;
+        let bytes = dense.write_to_len();
+        if bytes <= MOST_DENSE {
+            budget.keep(bytes)?;
             return Ok(Self::Dense(Box::new(dense)));
         }
-        let sparse = dense.to_sparse().map_err(|_| too_large())?;
-        if sparse.write_to_len() <= MOST_SPARSE { Ok(Self::Sparse(Box::new(sparse))) } else { Err(too_large()) }
+        let sparse = dense.to_sparse().map_err(|_| too_large(false))?;
+        let bytes = sparse.write_to_len();
+        if bytes > MOST_SPARSE {
+            return Err(too_large(false));
+        }
+        budget.keep(bytes)?;
+        Ok(Self::Sparse(Box::new(sparse)))
     }
 
     /// Whether it finds something in a text.

@@ -7,17 +7,21 @@
 //! What means something else in the engine, or needs more than one look at each byte, is [`Refused`].
 
 mod automaton;
+mod budget;
 mod class;
 mod escape;
 mod lengths;
 mod parse;
 mod set;
+mod shared;
 
 use core::fmt;
 
 use regex_syntax::hir::Hir;
 
 pub use self::automaton::{Automaton, Endian};
+pub use self::budget::Budget;
+pub use self::shared::{Form, Shared};
 use crate::class::Class;
 
 /// A pattern of the subset.
@@ -58,7 +62,11 @@ impl Pattern {
     /// # Errors
     /// It would be too large.
     pub fn automaton(&self) -> Result<Automaton, Refused> {
-        Automaton::build(&self.hir)
+        self.automaton_within(&mut { Budget::OWN })
+    }
+
+    fn automaton_within(&self, budget: &mut Budget) -> Result<Automaton, Refused> {
+        Automaton::build(&self.hir, budget)
     }
 
     /// The fewest and the most characters of a text that matches; `u32::MAX` is no bound.

@@ -38,6 +38,7 @@ fn defaults_outside_of_their_domain_are_refused() {
 const SHOWN: &[(&str, &str, &str)] = &[
     ("#[tool(default = 3)] p: u32", "u32, default 3", " = 3"),
     ("#[tool(default = -0.5)] p: f64", "f64, default -0.5", " = -0.5"),
+    ("#[tool(default = b'a')] p: i64", "i64, default 97", " = 97"),
     ("#[tool(default = true)] p: bool", "bool, default true", " = true"),
     ("#[tool(default = \"x\")] p: &str", "text, default \"x\"", " = \"x\""),
     ("#[tool(default = m::DAYS)] p: u32", "u32, default 4", " = 4 (m :: DAYS)"),

@@ -225,6 +225,7 @@ fn ranges_become_constraints() {
 #[test]
 fn a_type_must_be_seen_where_it_is_read() {
     let tool = "mod m { /// T.\n#[toolcall::tool] pub fn f(p: Order) {}";
+    let generic = "mod m { /// T.\n#[toolcall::tool] pub fn f(p: Of<u8>, q: Of<u16>, r: Of<u8>) {}";
     for (declared, code) in [
         ("struct Order { pub id: u8 } }", vec!["T007"]),
         ("pub struct Order { id: u8 } }", vec!["T007"]),
@@ -232,8 +233,12 @@ fn a_type_must_be_seen_where_it_is_read() {
         ("pub struct Order { pub id: Inner } struct Inner { pub id: u8 } }", vec!["T007"]),
         ("#[toolcall::value] struct Order { #[tool(name = \"x\")] id: u8 } }", vec![]),
         ("pub struct Order { pub(crate) id: u8 } }", vec![]),
+        // Once, however many types it is given.
+        ("pub struct Of<T> { of: T } }", vec!["T007"]),
+        ("struct Of<T> { pub of: T } }", vec!["T007"]),
+        ("pub struct Of<T> { #[tool(name = \"x\")] pub of: T } }", vec!["T007"]),
     ] {
-        let program = program(&format!("{tool} {declared}"));
+        let program = program(&format!("{} {declared}", if declared.contains("Of<T>") { generic } else { tool }));
         assert_eq!(codes_of(&program), code, "{declared}");
     }
 }

@@ -23,7 +23,8 @@ impl Counter<'_> {
         }
         let Some(asked) = self.plan.schemas.get(schema) else { return Ok(()) };
         let length = if let Value::String(text) = value { text.len() } else { 0 };
-        self.spend(times.saturating_mul(asked.size + length / 64))?;
+        let matched = (asked.patterns - asked.every_key.len()) * length * PATTERN;
+        self.spend(times.saturating_mul(asked.size + length / 64 + matched))?;
         let parts = match value {
             Value::Object(members) => members.len(),
             Value::Array(items) => items.len(),
@@ -35,7 +36,7 @@ impl Counter<'_> {
         match value {
             Value::Object(members) => members.iter().try_for_each(|(key, value)| {
                 // Names are matched too.
-                self.spend(times.saturating_mul(asked.every_key.len() * (key.len() / 64)))?;
+                self.spend(times.saturating_mul(asked.every_key.len() * key.len() * PATTERN))?;
                 of_key(asked, key).try_for_each(|schema| self.ask(schema, value, times, depth + 1))
             }),
             Value::Array(items) => items.iter().enumerate().try_for_each(|(index, value)| {
@@ -64,6 +65,9 @@ fn of_item(asked: &Asked, index: usize) -> impl Iterator<Item = usize> {
 
 /// Looks at values that one check may come to.
 const MOST_LOOKS: usize = 1 << 20;
+
+/// Looks for a byte that a pattern is searched in: where its engine must go through all its places for each.
+const PATTERN: usize = 4;
 
 /// Schemas within each other, of a value and of its parts: a validator goes into them on the stack.
 const MOST_LEVELS: usize = 256;

@@ -9,10 +9,11 @@ mod misfit;
 
 use core::fmt;
 
+use jsonschema::error::ValidationErrorKind;
 use jsonschema::{PatternOptions, ValidationError};
 use serde_json::Value;
 use toolcall_schema::catalog::Catalog;
-use toolcall_schema::declared::{Beyond, Declared, Draft, Fault, Plan, SchemaText};
+use toolcall_schema::declared::{Beyond, Declared, Draft, Fault, Place, Plan, SchemaText};
 
 use self::misfit::tell;
 use crate::violation::visible::push_words;
@@ -60,27 +61,48 @@ pub(super) struct Maker {
 }
 
 impl Maker {
-    pub(super) const fn new() -> Self {
-        Self { patterns: MOST_PATTERNS }
+    pub(super) const fn new(patterns: usize) -> Self {
+        Self { patterns }
     }
 
     /// The validator of a tool, which becomes one of the catalog.
     pub(super) fn make(&mut self, tool: &Declared, beyond: &Beyond, catalog: &mut Catalog) -> Result<Validator, Fault> {
-        let Some(schema) = &tool.schema else { return Err(refused(tool, "", "it has no schema")) };
+        let Some(schema) = &tool.schema else { return Err(refused(&tool.place, "it has no schema")) };
+        let made = self.of(schema)?;
+        tool.add_verbatim(beyond, catalog)?;
+        Ok(made)
+    }
+
+    /// The validator of what a tool returns, where that has a schema that no shape says.
+    pub(super) fn output(&mut self, tool: &Declared) -> Result<Option<Validator>, Fault> {
+        tool.output.as_ref().map(|schema| self.of(schema)).transpose()
+    }
+
+    fn of(&mut self, schema: &SchemaText) -> Result<Validator, Fault> {
         let plan = schema.plan()?;
-        let patterns = plan.schemas.iter().map(|asked| asked.patterns).sum();
-        let Some(left) = self.patterns.checked_sub(patterns) else {
-            let message = format!("the file has more than {MOST_PATTERNS} patterns that need a validator");
-            return Err(refused(tool, "", &message));
-        };
+        let patterns: usize = plan.schemas.iter().map(|asked| asked.patterns).sum();
+        // Also where it comes to nothing: making them is what takes time.
+        self.patterns = self.patterns.checked_sub(patterns).ok_or_else(|| {
+            refused(&schema.place, "the tools of the file that need a validator have too many patterns")
+        })?;
         let built = build(schema).map_err(|error| {
             let pointer = error.instance_path().as_str();
-            let mut message = format!("`{}`: ", error.kind().keyword());
-            push_words(&mut message, &error.to_string(), LONGEST_MESSAGE);
-            refused(tool, pointer, &message)
+            let mut message = String::new();
+            match error.kind() {
+                // Of the meta-schema. No engine that takes one step a byte has the former two.
+                ValidationErrorKind::Format { format } if format == "regex" => {
+                    push_words(&mut message, &error.instance().to_string(), LONGEST_MESSAGE);
+                    message
+                        .push_str(" needs look-around or a back-reference, takes more than 256 KiB, or is no pattern");
+                }
+                kind => {
+                    message.push_str(kind.keyword());
+                    message.push_str(": ");
+                    push_words(&mut message, &error.to_string(), LONGEST_MESSAGE);
+                }
+            }
+            refused(&schema.place_of(pointer), &message)
         })?;
-        tool.add_verbatim(beyond, catalog)?;
-        self.patterns = left;
         Ok(Validator { plan, schema: built })
     }
 }
@@ -102,26 +124,25 @@ fn build(schema: &SchemaText) -> Result<jsonschema::Validator, ValidationError<'
         .without_content_encoding_support("base64")
         .without_content_media_type_support("application/json")
         // One step a byte, whatever the pattern; look-around and back-references are refused.
-        .with_pattern_options(PatternOptions::regex().size_limit(PATTERN_BYTES).dfa_size_limit(PATTERN_BYTES))
+        .with_pattern_options(PatternOptions::regex().size_limit(PATTERN_BYTES).dfa_size_limit(CACHE_BYTES))
         .build(&value)
 }
 
-fn refused(tool: &Declared, pointer: &str, message: &str) -> Fault {
-    let place = tool.schema.as_ref().map_or_else(|| tool.place.clone(), |schema| schema.place_of(pointer));
+fn refused(place: &Place, message: &str) -> Fault {
     Fault {
         code: "J031",
-        place,
+        place: place.clone(),
         message: format!("the validator refuses the schema: {message}"),
         help: "write it as its version of JSON Schema has it, with patterns that need no look-around".to_owned(),
         other: None,
     }
 }
 
-/// Patterns of all tools of a file that need a validator.
-const MOST_PATTERNS: usize = 256;
-
 /// Memory that one pattern may take.
 const PATTERN_BYTES: usize = 1 << 18;
+
+/// Memory for what is remembered of earlier searches.
+const CACHE_BYTES: usize = 1 << 16;
 
 /// Bytes of what the validator says of a schema.
 const LONGEST_MESSAGE: usize = 200;

@@ -51,7 +51,7 @@ fn one_bad_tool_spoils_no_other() {
         "J005 #/tools/3",
         "J005 #/tools/4",
         "J005 #/tools/5",
-        &format!("`not` at byte {at}, #/tools/6/inputSchema/not (no shape says it)"),
+        &format!("`not` at byte {at}, #/tools/6/inputSchema/not (it says more than types do)"),
         "J006 #/tools/7/name",
         "J006 #/tools/8/name",
         "J007 #/tools/9/name",

@@ -1,0 +1,95 @@
+//! Forms of a choice that an object may be of by its keys: those that have each of them, and require no other.
+//!
+//! No level drops a key of a form, and none adds one. So where the keys tell the form, nothing is tried; else only what they
+//! leave is.
+
+use toolcall_schema::table::{Field, Kind, NodeId, Presence, Run};
+
+use super::passing::Passing;
+use super::shapes::Shapes;
+use super::verdict::Hopes;
+use super::walk::Walk;
+use crate::token::{Fault, Token};
+
+/// What the keys of an object tell.
+#[derive(Clone, Copy)]
+pub(super) struct Keyed {
+    /// The forms that it may be of.
+    pub(super) forms: Hopes,
+    /// Whether an object of declared keys is among them; if not, one still comes closest.
+    pub(super) is_known: bool,
+}
+
+impl<'t> Walk<'_, 't> {
+    /// By the keys of the object that was just entered, or that stands in a string that was just read. `None`: there is no
+    /// object.
+    pub(super) fn keyed(&mut self, forms: Run, token: Token<'t>, among: Hopes) -> Result<Option<Keyed>, Fault> {
+        match token {
+            Token::OpenObject => {
+                let start = self.tokens.place();
+                let passing = Passing { tokens: &mut self.tokens, source: self.source, ends: &mut self.memo.ends };
+                let keyed = having_keys(self.shapes, forms, among, passing, &mut self.trial.cost)?;
+                self.tokens.go_back(start);
+                Ok(Some(keyed))
+            }
+            Token::Text(text) if self.decodes() => {
+                let mut layer = self.layers.pop().unwrap_or_default();
+                let source = self.hold(text, &mut layer);
+                let mut tokens = self.tokens.within(&layer.text, &mut layer.decoded);
+                let mut keyed = None;
+                if let Some(source) = source
+                    && tokens.next()? == Token::OpenObject
+                {
+                    let passing = Passing { tokens: &mut tokens, source, ends: &mut self.memo.ends };
+                    keyed = Some(having_keys(self.shapes, forms, among, passing, &mut self.trial.cost)?);
+                }
+                self.layers.push(layer);
+                Ok(keyed)
+            }
+            _ => Ok(None),
+        }
+    }
+}
+
+/// Looks at the keys of the object that was just entered, until they leave one form.
+fn having_keys(
+    shapes: &Shapes<'_>,
+    forms: Run,
+    among: Hopes,
+    mut passing: Passing<'_, '_, '_>,
+    cost: &mut usize,
+) -> Result<Keyed, Fault> {
+    let record = |form: NodeId| match shapes.node(form).kind {
+        Kind::Record(fields) => Some(fields),
+        // An open one takes any other key.
+        _ => None,
+    };
+    let parts = shapes.parts(forms).iter().enumerate().filter(|(index, _)| among.contains(*index));
+    let records = parts.filter_map(|(index, form)| Some((index, record(*form)?)));
+    let is_required = |field: &Field<'_>| field.presence == Presence::Required;
+    let mut required = [0_u16; Hopes::COUNT];
+    let mut left = among;
+    let is_known = |left: Hopes| records.clone().any(|(index, _)| left.contains(index));
+    while left.only().is_none() && is_known(left) {
+        let Token::Key(key) = passing.tokens.next()? else {
+            for (index, fields) in records.clone() {
+                let all = || shapes.fields(fields).iter().filter(|field| is_required(field)).count();
+                if required.get(index).is_some_and(|came| usize::from(*came) < all()) {
+                    left.remove(index);
+                }
+            }
+            break;
+        };
+        let (name, before) = (passing.tokens.meaning(key), left);
+        for (index, fields) in records.clone().filter(|(index, _)| before.contains(*index)) {
+            let field = shapes.named(fields, name).and_then(|at| shapes.field(fields, at));
+            match field.zip(required.get_mut(index)) {
+                Some((field, came)) => *came = came.saturating_add(is_required(field).into()),
+                None => left.remove(index),
+            }
+        }
+        *cost += 1;
+        passing.value()?;
+    }
+    Ok(Keyed { forms: left, is_known: is_known(left) })
+}
