@@ -16,7 +16,7 @@ mod package;
 use std::fs;
 use std::path::Path;
 
-use toolcall_build::{Config, Dialect};
+use toolcall_build::{Config, Dialect, stages};
 
 /// The Rust of declarations; empty if the file is refused.
 fn emitted(name: &str, declarations: &str) -> String {
@@ -28,4 +28,27 @@ fn emitted(name: &str, declarations: &str) -> String {
     fs::remove_file(folder.join(&path)).expect("the file");
     let code = emitted.ok().and_then(|compiled| compiled.files.into_iter().next());
     code.map(|(_, code)| String::from_utf8(code).expect("UTF-8")).unwrap_or_default()
+}
+
+#[test]
+fn what_is_wrong_is_told() {
+    let list = r#"[{"name":"a","inputSchema":{"type":"object","properties":{"b":{"$ref":"http://c"}}}},
+        {"name":"d","inputSchema":{"not":{}}},{"name":"e","inputSchema":{}}]"#;
+    let told = |crate_: &str, config: Config| {
+        let files = [("lib.rs", crate_), ("list.json", list), ("none.json", "{\"a\":1}")];
+        stages::of(&files, "lib.rs", &config).diagnostics
+    };
+    let include = "mod tools { toolcall::include_tools!(list); }";
+    let of_list = told(include, Config::new().json("list.json"));
+    for part in ["warning[J008]", "warning[J030]: `d` is not built", "--> list.json:2:9", "`toolcall::dynamic`"] {
+        assert!(of_list.contains(part), "{part}: {of_list}");
+    }
+    assert!(told(include, Config::new().json("list.json").deny("J030")).contains("error[J030]"));
+    let missing = told(include, Config::new().json("data/list.json"));
+    assert!(missing.contains("error[T080]: there is no file `data/list.json`"), "{missing}");
+    let none = told("mod tools { toolcall::include_tools!(none); }", Config::new().json("none.json"));
+    assert!(none.contains("error[J002]") && none.contains("inputSchema"), "{none}");
+    let both = format!("/// F.\n#[toolcall::tool(toolset = \"list\")]\nfn f() {{}}\n{include}");
+    let both = told(&both, Config::new().json("list.json"));
+    assert!(both.contains("error[T067]: the tools of the toolset `list` are declared in JSON"), "{both}");
 }

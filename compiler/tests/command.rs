@@ -122,6 +122,8 @@ fn words_reach_the_build_step() {
     write(&package.join("src/other.rs"), &format!("{CLEAN}{CLEAN}").replace("mod tools", "mod others"));
     check(&package, &["--root", "src/other.rs"]).ends(1).says("include_tools!()");
     check(&package, &["--toolset", "crate::remote=others"]).ends(1).says("include_tools!(others)");
+    let told = "the toolset `list` of `data/list.json` is included nowhere: write `mod list {";
+    check(&package, &["--json", "data/list.json"]).ends(1).says(told);
     check(&package, &["--budget", "10,20"]).ends(0).says("warning[L007]");
     check(&package, &["--output-schemas", "--dialect", "mcp", "--dialect=openai"]).ends(0);
     write(&package.join("Cargo.toml"), &(MANIFEST.to_owned() + "[lib]\npath = \"src/other.rs\"\n"));

@@ -264,6 +264,7 @@ const NAMES: &[&str] = &[
     "into",
     "as_ref",
     "main",
+    "h",
     "core",
     "std",
     "toolcall",

@@ -66,10 +66,10 @@ fn shown(text: &str) -> usize {
 const FIELD: usize = 1_100;
 
 /// For a name of an enum.
-const VARIANT: usize = 180;
+const VARIANT: usize = 130;
 
 /// For a form of a choice.
-const FORM: usize = 300;
+const FORM: usize = 700;
 
 /// For a type by itself.
 const ITEM: usize = 900;

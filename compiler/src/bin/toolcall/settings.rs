@@ -19,6 +19,7 @@ pub(crate) fn words(command: Command) -> Command {
         .args(conditions())
         .arg(many("dialect", "NAME", "Render this dialect, and not all").value_parser(dialect))
         .arg(many("toolset", "MODULE=NAME", "Put the tools of a module into a toolset").value_parser(toolset))
+        .arg(many("json", "FILE", "Read tools that are declared in JSON from this file, from the package's folder"))
         .arg(flag("output-schemas", "Describe the output of every tool"))
         .arg(
             many("budget", "TOOL,TOOLSET", "How many bytes of schema a tool and a toolset may have without a warning")
@@ -84,6 +85,7 @@ fn config(words: &ArgMatches) -> Config {
     for (module, name) in words.get_many::<(String, String)>("toolset").into_iter().flatten() {
         config = config.toolset(module, name);
     }
+    config = texts(words, "json").into_iter().fold(config, Config::json);
     if let Some((tool, toolset)) = words.get_one::<(usize, usize)>("budget") {
         config = config.budget(*tool, *toolset);
     }

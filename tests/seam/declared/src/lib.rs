@@ -63,6 +63,10 @@ mod tests {
             Ok(ToolResult::text(format!("{:?}", arguments.k0)))
         }
 
+        fn h(&self, _: odd::H2) -> Result<ToolResult, Infallible> {
+            Ok(ToolResult::json(&true))
+        }
+
         fn bounds(&self, arguments: odd::Bounds<'_>) -> Result<ToolResult, Infallible> {
             let odd::Bounds { u, i, step, set, one, yes, t, p, list, any, .. } = arguments;
             Ok(ToolResult::text(format!("{u:?} {i:?} {step:?} {set:?} {one:?} {yes:?} {t:?} {p} {list:?} {any}")))
@@ -88,6 +92,10 @@ mod tests {
 
         async fn r#enum(&self, arguments: odd::Enum<'_>) -> Result<ToolResult, Infallible> {
             Handlers::r#enum(&Host, arguments)
+        }
+
+        async fn h(&self, arguments: odd::H2) -> Result<ToolResult, Infallible> {
+            Handlers::h(&Host, arguments)
         }
 
         async fn bounds(&self, arguments: odd::Bounds<'_>) -> Result<ToolResult, Infallible> {
