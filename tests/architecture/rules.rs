@@ -39,7 +39,9 @@ pub(crate) const COMPILER: &[Rule] = &[
     // Stages in a row.
     Rule {
         module: "compile",
-        imports: &["bind", "config", "declared", "emit", "lower", "output", "read", "render", "report", "source", "stack"],
+        imports: &[
+            "bind", "config", "declared", "emit", "lower", "output", "read", "render", "report", "source", "stack",
+        ],
     },
     Rule { module: "stages", imports: &["config", "declared", "emit", "lower", "read", "report", "source", "stack"] },
     Rule { module: "lib", imports: &["compile", "config", "report"] },
