@@ -85,7 +85,9 @@ impl<'r> Record<'r> {
         });
         let read = match other {
             None => quote!(let __words = __cursor.read_record::<#words>(&__KEYS, &mut __slots)?;),
-            Some(other) => quote!(let (__words, __others) = __cursor.read_open::<_, #words>(&__KEYS, &mut __slots, #other)?;),
+            Some(other) => {
+                quote!(let (__words, __others) = __cursor.read_open::<_, #words>(&__KEYS, &mut __slots, #other)?;)
+            }
         };
         let read = quote! {
             let mut __slots = #start;

@@ -128,7 +128,9 @@ pub(crate) fn scalar(catalog: &Catalog, id: TypeId, slot: &Slot) -> Option<Scala
         Slot::Collection(..) | Slot::Set(..) | Slot::Map(..) | Slot::Pairs(..) | Slot::Any | Slot::Pointer(..) => {
             return None;
         }
-        Slot::Raw | Slot::Kept | Slot::Others(_) | Slot::Foreign(_) | Slot::Provided(..) | Slot::Big(..) => return None,
+        Slot::Raw | Slot::Kept | Slot::Others(_) | Slot::Foreign(_) | Slot::Provided(..) | Slot::Big(..) => {
+            return None;
+        }
         Slot::Tuple(_) | Slot::Tag(_) | Slot::Flat(..) | Slot::Given(_) => return None,
     })
 }

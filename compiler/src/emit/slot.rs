@@ -194,7 +194,9 @@ pub(crate) fn read(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream {
         Slot::Char | Slot::Borrowed | Slot::Owned | Slot::Cow | Slot::From(_) | Slot::Path | Slot::Parsed(..) => {
             unreachable!("scalars are read above")
         }
-        Slot::Tag(_) | Slot::Flat(..) | Slot::Given(_) | Slot::Others(_) => unreachable!("these are members of records only"),
+        Slot::Tag(_) | Slot::Flat(..) | Slot::Given(_) | Slot::Others(_) => {
+            unreachable!("these are members of records only")
+        }
     }
 }
 

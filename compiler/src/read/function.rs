@@ -3,8 +3,8 @@
 use syn::parse::Parser as _;
 use syn::punctuated::Punctuated;
 use syn::{
-    FnArg, ImplItem, ImplItemFn, ItemImpl, ItemTrait, Meta, Pat, ReturnType, Safety, Signature, Token, TraitItem,
-    Type, TypePath, ext::IdentExt as _,
+    FnArg, ImplItem, ImplItemFn, ItemImpl, ItemTrait, Meta, Pat, ReturnType, Safety, Signature, Token, TraitItem, Type,
+    TypePath, ext::IdentExt as _,
 };
 
 use super::attr::{Attributes, attributes};

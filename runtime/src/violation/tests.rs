@@ -32,7 +32,8 @@ fn as_json() {
     rejection.clear();
     let draft = rejection.draft(Code::MalformedJson, "", Found::Nothing).expect("room");
     draft.offset(Some(7)).expected(|out| out.push_str("a colon")).keep();
-    let expected = r#"{"violations":[{"pointer":"","code":"malformed_json","expected":"a colon","offset":7}],"more":0}"#;
+    let expected =
+        r#"{"violations":[{"pointer":"","code":"malformed_json","expected":"a colon","offset":7}],"more":0}"#;
     assert_eq!(json(&rejection), expected);
 }
 
