@@ -108,10 +108,17 @@ fn is_within(text: &str, min: u32, max: u32) -> bool {
 /// How many bytes stand before the first quote, backslash or control character.
 #[inline]
 pub(crate) fn plain_run(bytes: &[u8]) -> usize {
-    match bytes.first_chunk::<BLOCK>().map(|block| plain_in_block(u128::from_le_bytes(*block))) {
-        Some(short) if short < BLOCK => short,
-        _ => long_plain_run(bytes),
+    match short_plain_run(bytes) {
+        Some(short) => short,
+        None => long_plain_run(bytes),
     }
+}
+
+/// The same if they are fewer than a block.
+#[inline]
+pub(crate) fn short_plain_run(bytes: &[u8]) -> Option<usize> {
+    let block = bytes.first_chunk::<BLOCK>()?;
+    Some(plain_in_block(u128::from_le_bytes(*block))).filter(|short| *short < BLOCK)
 }
 
 #[inline(never)]

@@ -22,28 +22,31 @@ impl Names {
 
     /// A type or a variant that reads like this; `otherwise` if nothing is left of it.
     pub(super) fn camel(&mut self, said: &str, otherwise: &str) -> Ident {
-        let name = self.claim(camel(said, otherwise), "");
+        let name = camel(said, otherwise);
+        // `Self_2` is no name of a type.
+        let numbered = name.trim_end_matches('_').to_owned();
+        let name = self.claim(name, &numbered);
         Ident::new(&name, Span::call_site())
     }
 
     /// A field or a method.
     pub(super) fn snake(&mut self, said: &str, otherwise: &str) -> Ident {
         let name = snake(said, otherwise);
-        let between = if name.ends_with('_') { "" } else { "_" };
-        let name = self.claim(name, between);
+        let numbered = if name.ends_with('_') { name.clone() } else { format!("{name}_") };
+        let name = self.claim(name, &numbered);
         match KEYWORDS.contains(&name.as_str()) {
             true => Ident::new_raw(&name, Span::call_site()),
             false => Ident::new(&name, Span::call_site()),
         }
     }
 
-    /// The name itself, or the first that is free with a number behind it.
-    fn claim(&mut self, name: String, between: &str) -> String {
+    /// The name itself, or the first that is free of `numbered` with a number behind it.
+    fn claim(&mut self, name: String, numbered: &str) -> String {
         let count = self.asked.entry(name.clone()).or_insert(1);
         let mut free = name.clone();
         while !self.taken.insert(free.clone()) {
             *count += 1;
-            free = format!("{name}{between}{count}");
+            free = format!("{numbered}{count}");
         }
         free
     }
@@ -126,6 +129,7 @@ mod tests {
             ("HTTPServer v2", "HttpServerV2"),
             ("set", "Set2"),
             ("self", "Self_"),
+            ("Self", "Self2"),
             ("_", "Tool"),
             ("größe", "GrE"),
             ("3d", "N3d"),

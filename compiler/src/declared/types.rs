@@ -209,7 +209,9 @@ pub(super) fn integer(said: &[Constraint], default: Option<i128>) -> Bound {
     };
     let is_natural = !is_open(low, least) && low >= Int::from(0);
     let widths = [(Width::I64, "i64", 8), (Width::U64, "u64", 8), (Width::I128, "i128", 16)];
-    let signed = widths.iter().copied().find(|(width, ..)| fits(*width));
+    // What has no least value may be negative.
+    let may_be = |width: Width| width != Width::U64 || !is_open(low, least);
+    let signed = widths.iter().copied().find(|(width, ..)| may_be(*width) && fits(*width));
     // What counts from 0 without an end is a `u64`.
     let natural = Some(widths[1]).filter(|(width, ..)| is_natural && is_open(high, most) && fits(*width));
     let (width, name, size) = natural.or(signed).unwrap_or(widths[2]);

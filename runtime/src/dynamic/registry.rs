@@ -63,7 +63,7 @@ impl Registry {
         self.change(|generation| generation.loaded.retain(|(other, _)| **other != *key))
     }
 
-    /// Switches a tool on or off, now and whenever one of this name is loaded: one that is off is unknown to calls and
+    /// Switches a tool on or off, by its declared name, now and whenever one of this name is loaded: one that is off is unknown to calls and
     /// shown to nobody.
     pub fn enable(&self, name: &str, is_on: bool) -> Vec<Displaced> {
         self.change(|generation| match is_on {

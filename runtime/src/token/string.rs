@@ -2,8 +2,10 @@
 //!
 //! A string is checked and decoded once, also where its value is skipped.
 
+use memchr::memchr2;
+
 use super::{Fault, Next, Text, Tokens};
-use crate::text::{BadEscapeKind, plain_run, unescape_all};
+use crate::text::{BadEscapeKind, plain_run, short_plain_run, unescape_all};
 use crate::violation::Code;
 
 impl<'t> Tokens<'t, '_> {
@@ -36,9 +38,14 @@ impl<'t> Tokens<'t, '_> {
         let start = self.at + 1;
         let body = self.text.get(start..).unwrap_or_default();
         let bytes = body.as_bytes();
-        let (mut length, mut is_escaped, mut is_canonical, mut control) = (0, false, true, None);
+        let (mut length, mut is_escaped, mut is_canonical) = (0, false, true);
         loop {
-            length += plain_run(bytes.get(length..).unwrap_or_default());
+            let rest = bytes.get(length..).unwrap_or_default();
+            // Where one follows soon, as in text that was encoded twice, no call is worth it.
+            length += match short_plain_run(rest) {
+                Some(short) => short,
+                None => memchr2(b'"', b'\\', rest).ok_or_else(|| self.cut_off())?,
+            };
             match bytes.get(length) {
                 Some(b'"') => break,
                 Some(b'\\') => {
@@ -47,16 +54,9 @@ impl<'t> Tokens<'t, '_> {
                         matches!(bytes.get(length + 1), Some(b'"' | b'\\' | b'b' | b'f' | b'n' | b'r' | b't'));
                     length += 2;
                 }
-                Some(_) => {
-                    control = control.or(Some(start + length));
-                    length += 1;
-                }
+                Some(_) => length += 1,
                 None => return Err(self.cut_off()),
             }
-        }
-        if control.is_some() {
-            let expected = "it escaped, as \\n, \\t or \\u0000";
-            return Err(Fault { code: Code::ControlCharacter, at: control, expected });
         }
         let text = Text { raw: body.get(..length).unwrap_or_default(), start, is_escaped, is_canonical };
         self.check_string(text)?;
@@ -66,6 +66,12 @@ impl<'t> Tokens<'t, '_> {
     }
 
     fn check_string(&mut self, text: Text<'t>) -> Result<(), Fault> {
+        let is_control = |byte: &u8| *byte < b' ';
+        if text.raw.as_bytes().iter().fold(false, |found, byte| found | is_control(byte)) {
+            let found = text.raw.as_bytes().iter().position(is_control).unwrap_or_default();
+            let expected = "it escaped, as \\n, \\t or \\u0000";
+            return Err(Fault { code: Code::ControlCharacter, at: Some(text.start + found), expected });
+        }
         if !text.is_escaped {
             return Ok(());
         }

@@ -43,6 +43,7 @@ codes![
     "J012" "a schema that no arguments fit" r#"{"name": "a", "inputSchema": {"type": "string"}}"#
     "J013" "a schema that takes too much to read: its parts multiply, or lie too deep" r#"{"name": "a", "inputSchema": {"properties": {"b": {"items": {"items": …}}}}}"#
     "J014" "more tools than a file may declare" r#"[{"name": "a", "inputSchema": {}}, …]"#
+    "J015" "two keys of an object that some dialect shows alike" r#"{"name": "a", "inputSchema": {"properties": {"b.c": {}, "b c": {}}}}"#
     "J020" "a keyword that is not known, and not checked" r#"{"name": "a", "inputSchema": {"require": ["b"]}}"#
     "J021" "a default that does not fit, and is not filled in" r#"{"name": "a", "inputSchema": {"properties": {"b": {"type": "integer", "default": "3"}}}}"#
     "J022" "an output schema that is not checked" r#"{"name": "a", "inputSchema": {}, "outputSchema": {"pattern": "(?=b)"}}"#

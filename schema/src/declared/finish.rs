@@ -30,6 +30,7 @@ impl Reading<'_, '_> {
         self.find_tags(before);
         self.copy();
         self.write_defaults()?;
+        self.check_keys(before, at)?;
         let mut judge = Judge { catalog: self.catalog, looks: self.options.limits.steps };
         let rivals: Vec<_> = self.rivals.iter().filter(|(one, other, _)| !judge.are_disjoint(*one, *other)).collect();
         if let Some(&&(_, _, list)) = rivals.first() {

@@ -5,6 +5,7 @@ use super::index::Index;
 use super::parse::parse;
 use super::patterns::Store;
 use super::reading::Reading;
+use super::tree::Value;
 use super::{Limits, Options};
 
 /// Each keyword of a schema that has a value which it cannot have, where it stands in the schema; and what keeps it from
@@ -15,6 +16,10 @@ pub fn malformed(schema: &[u8], limits: &Limits) -> Vec<Fault> {
         Ok(tree) => tree,
         Err(fault) => return vec![fault],
     };
+    if !matches!(tree.value(0), Value::Object(_) | Value::Bool(_)) {
+        let message = "a schema is an object, or true or false";
+        return vec![Fault::new("J011", tree.place(0), message, "write `{\"type\": \"object\"}`, and what it has")];
+    }
     let index = match Index::of(&tree, 0) {
         Ok(index) => index,
         Err(fault) => return vec![fault],

@@ -55,6 +55,7 @@ mod finish;
 mod flat;
 mod form;
 mod index;
+mod keys;
 mod keyword;
 mod limits;
 mod list;

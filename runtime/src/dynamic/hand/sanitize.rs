@@ -1,6 +1,7 @@
 //! Names that any provider takes, made of others.
 
 use core::fmt;
+use std::collections::HashMap;
 
 /// Makes names legal: each character but ASCII letters, digits, `_` and `-` becomes one `_`.
 ///
@@ -15,20 +16,20 @@ use core::fmt;
 /// # Errors
 /// All names that are empty or longer than [`LONGEST_NAME`], and those that are equal now to an earlier one.
 pub fn sanitize<'n>(names: impl IntoIterator<Item = &'n str>) -> Result<Vec<String>, Vec<Unusable>> {
-    let (mut legal, mut unusable) = (Vec::<(&str, String)>::new(), Vec::new());
+    let (mut legal, mut taken, mut unusable) = (Vec::new(), HashMap::<String, &str>::new(), Vec::new());
     for name in names {
         let made: String = name.chars().map(|char| if is_legal(char) { char } else { '_' }).collect();
-        let earlier = legal.iter().find(|(_, other)| *other == made);
-        let why = match earlier {
+        let why = match taken.get(&made) {
             _ if made.is_empty() => Some(Why::Empty),
             _ if made.len() > LONGEST_NAME => Some(Why::TooLong),
-            Some((earlier, _)) => Some(Why::Taken((*earlier).to_owned())),
+            Some(earlier) => Some(Why::Taken((*earlier).to_owned())),
             None => None,
         };
         unusable.extend(why.map(|why| Unusable { name: name.to_owned(), made: made.clone(), why }));
-        legal.push((name, made));
+        taken.entry(made.clone()).or_insert(name);
+        legal.push(made);
     }
-    if unusable.is_empty() { Ok(legal.into_iter().map(|(_, made)| made).collect()) } else { Err(unusable) }
+    if unusable.is_empty() { Ok(legal) } else { Err(unusable) }
 }
 
 /// Characters of the longest name that all providers take.
