@@ -136,6 +136,25 @@ pub struct Hints {
 }
 
 impl Tool {
+    /// A tool of which no more is said: it says nothing of its effects, and has no limits of its own.
+    pub fn new(name: impl Into<String>, description: impl Into<String>, arguments: TypeId, span: Span) -> Self {
+        Self {
+            name: name.into(),
+            aliases: Vec::new(),
+            title: None,
+            description: description.into(),
+            arguments,
+            returns: None,
+            hints: Hints::default(),
+            timeout: None,
+            deprecated: false,
+            examples: Vec::new(),
+            is_async: false,
+            policy: Policy::default(),
+            span,
+        }
+    }
+
     /// What a model reads of it.
     pub fn shown_description(&self) -> String {
         match (self.deprecated, self.description.as_str()) {

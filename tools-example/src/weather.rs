@@ -1,6 +1,8 @@
 //! Tools that are made while the program runs, from a table of endpoints, and called beside the compiled ones.
 
-use toolcall::dynamic::{Entry, NotPrepared, Registry, Source, Tool, Toolbox, sanitize};
+use std::error::Error;
+
+use toolcall::dynamic::{Entry, Registry, Source, Tool, Toolbox, sanitize};
 use toolcall::{Outcome, Reply, Scratch, ToolResult};
 
 use crate::notes::Notes;
@@ -39,10 +41,10 @@ impl Harbour {
     /// Makes a tool of each endpoint.
     ///
     /// # Errors
-    /// If an endpoint makes no tool.
-    pub(crate) fn new() -> Result<Self, NotPrepared> {
-        // The paths of a table are known to make names; those of strangers may not.
-        let names = sanitize(ENDPOINTS.iter().map(|endpoint| endpoint.path)).unwrap_or_default();
+    /// If an endpoint makes no tool: its path no name, or its parameters no schema.
+    pub(crate) fn new() -> Result<Self, Box<dyn Error + Send + Sync>> {
+        let names =
+            sanitize(ENDPOINTS.iter().map(|endpoint| endpoint.path)).map_err(|mut unusable| unusable.remove(0))?;
         let service = Toolbox::new(ENDPOINTS.iter().zip(names).map(|(Endpoint { path, about, takes }, name)| {
             Tool::new(name, *about, |arguments, service: &Service| service.get(path, arguments))
                 .params(takes.iter().copied())

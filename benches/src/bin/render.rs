@@ -4,7 +4,7 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use toolcall_schema::catalog::{Catalog, Field, Hints, Policy, Presence, Shape, Tool, Type, TypeId, Variant};
+use toolcall_schema::catalog::{Catalog, Field, Presence, Shape, Tool, Type, TypeId, Variant};
 use toolcall_schema::constraints::{Given, read};
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::dialects::spec;
@@ -51,21 +51,12 @@ fn catalog() -> Catalog {
 }
 
 fn tool(index: usize, arguments: TypeId) -> Tool {
-    Tool {
-        name: format!("paint_part_{index}"),
-        aliases: Vec::new(),
-        title: None,
-        description: "Paints the parts of a thing, one after the other, and says what became of them.".into(),
+    Tool::new(
+        format!("paint_part_{index}"),
+        "Paints the parts of a thing, one after the other, and says what became of them.",
         arguments,
-        returns: None,
-        hints: Hints::default(),
-        timeout: None,
-        deprecated: false,
-        examples: Vec::new(),
-        is_async: false,
-        policy: Policy::default(),
-        span: Span::default(),
-    }
+        Span::default(),
+    )
 }
 
 fn field(name: &str, kind: TypeId) -> Field {

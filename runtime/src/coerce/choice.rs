@@ -149,6 +149,7 @@ impl<'t> Walk<'_, 't> {
                     keyed = self.keyed(forms, token, hopes)?;
                 }
                 hopes = keyed.map_or(hopes, |keyed| hopes.intersection(keyed.forms));
+                // It is read as that at once, and what is wrong with it is said then.
                 if let Some(index) = hopes.only().filter(|_| keyed.is_some_and(|keyed| keyed.is_known))
                     && !self.trial.is_inner
                 {

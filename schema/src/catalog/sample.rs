@@ -1,6 +1,6 @@
 //! Catalogs for the tests of this crate.
 
-use super::{Catalog, Field, Hints, Policy, Presence, Shape, Tool, Type, TypeId, Variant};
+use super::{Catalog, Field, Hints, Presence, Shape, Tool, Type, TypeId, Variant};
 use crate::constraints::{Given, read};
 use crate::json::Json;
 use crate::span::Span;
@@ -39,21 +39,7 @@ impl Sample {
     /// A tool with these parameters.
     pub(crate) fn tool(&mut self, name: &str, fields: Vec<Field>) -> &mut Tool {
         let arguments = self.place(Shape::Record(fields));
-        self.catalog.tools.push(Tool {
-            name: name.into(),
-            aliases: Vec::new(),
-            title: None,
-            description: format!("Calls {name}."),
-            arguments,
-            returns: None,
-            hints: Hints::default(),
-            timeout: None,
-            deprecated: false,
-            examples: Vec::new(),
-            is_async: false,
-            policy: Policy::default(),
-            span: Span::default(),
-        });
+        self.catalog.tools.push(Tool::new(name, format!("Calls {name}."), arguments, Span::default()));
         self.catalog.tools.last_mut().expect("just pushed")
     }
 }

@@ -189,7 +189,7 @@ impl Judge<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::{Hints, Policy, Tool, Variant};
+    use crate::catalog::{Tool, Variant};
     use crate::constraints::{Check, Constraint, KEYWORDS};
     use crate::json::Json;
     use crate::span::Span;
@@ -204,21 +204,7 @@ mod tests {
         let mut catalog = Catalog { types, ..Catalog::default() };
         let last = TypeId(u32::try_from(catalog.types.len()).unwrap() - 1);
         let arguments = catalog.add(typed(Shape::Record(vec![Field::new("a", last, Span::default())])));
-        catalog.tools.push(Tool {
-            name: "t".into(),
-            aliases: Vec::new(),
-            title: None,
-            description: String::new(),
-            arguments,
-            returns: None,
-            hints: Hints::default(),
-            timeout: None,
-            deprecated: false,
-            examples: Vec::new(),
-            is_async: false,
-            policy: Policy::default(),
-            span: Span::default(),
-        });
+        catalog.tools.push(Tool::new("t", "", arguments, Span::default()));
         catalog
     }
 

@@ -8,7 +8,7 @@ use super::index::Index;
 use super::parse::parse;
 use super::tree::{Id, Tree};
 use super::{Beyond, Declared, Limits, SchemaText};
-use crate::catalog::{Catalog, Policy, Returns, Shape, Tool, Type, Verbatim};
+use crate::catalog::{Catalog, Returns, Shape, Tool, Type, Verbatim};
 
 impl Declared {
     /// Adds a tool that is [beyond](super::Verdict::Beyond) a shape to a catalog: its arguments are an open record there,
@@ -37,19 +37,9 @@ impl Declared {
         catalog.others.insert(arguments, any);
         catalog.verbatim.insert(catalog.tools.len(), Verbatim { schema, keywords });
         catalog.tools.push(Tool {
-            name: self.name.clone(),
-            aliases: Vec::new(),
             title: self.title.clone(),
-            description: self.description.clone(),
-            arguments,
-            returns: None,
             hints: self.hints,
-            timeout: None,
-            deprecated: false,
-            examples: Vec::new(),
-            is_async: false,
-            policy: Policy::default(),
-            span: self.place.span,
+            ..Tool::new(&self.name, &self.description, arguments, self.place.span)
         });
         Ok(())
     }

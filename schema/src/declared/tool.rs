@@ -12,7 +12,7 @@ use super::patterns::Store;
 use super::reading::Reading;
 use super::tree::{Id, Tree, Value};
 use super::{Beyond, Declared, Options, SchemaText, Verdict};
-use crate::catalog::{Hints, Policy, Returns, Shape, Tool, Type, TypeId};
+use crate::catalog::{Hints, Returns, Shape, Tool, Type, TypeId};
 use crate::lint::hidden;
 
 /// Reads one tool into the catalog, or says why it is not there.
@@ -77,20 +77,13 @@ fn unseen(tree: &Tree<'_>, whole: Id) -> Option<Fault> {
 }
 
 fn made(tree: &Tree<'_>, tool: Id, declared: &Declared, arguments: TypeId, returns: Option<Returns>) -> Tool {
+    let span = tree.key(tool, "name").map_or(declared.place.span, |name| tree.span_of(name));
     Tool {
-        name: declared.name.clone(),
-        aliases: Vec::new(),
         title: declared.title.clone(),
-        description: declared.description.clone(),
-        arguments,
         returns,
         hints: declared.hints,
-        timeout: None,
         deprecated: tree.bool_at(tool, "deprecated") == Some(true),
-        examples: Vec::new(),
-        is_async: false,
-        policy: Policy::default(),
-        span: tree.key(tool, "name").map_or(declared.place.span, |name| tree.span_of(name)),
+        ..Tool::new(&declared.name, &declared.description, arguments, span)
     }
 }
 

@@ -9,6 +9,7 @@ use toolcall_schema::source::Source;
 use super::answer::Answer;
 use super::handler::Handler;
 use super::prepare::{self, Declaration, SchemaError};
+use crate::dynamic::DynamicTools;
 use crate::toolset::Hints;
 
 /// A tool that is built by hand. Its handler gets the arguments and the context `C`, always both.
@@ -122,9 +123,7 @@ impl<C: ?Sized> Tool<C> {
     /// # Errors
     /// Everything that is wrong with its name and its schemas.
     pub fn prepare(&self) -> Result<(), Vec<SchemaError>> {
-        prepare::prepare(core::slice::from_ref(&self.declaration))
-            .map(drop)
-            .map_err(|faults| faults.tools.into_iter().flat_map(|(_, errors)| errors).collect())
+        self.made().map(drop)
     }
 
     /// Its JSON object as a provider takes it.
@@ -132,8 +131,12 @@ impl<C: ?Sized> Tool<C> {
     /// # Errors
     /// As [`prepare`](Self::prepare).
     pub fn definition(&self, dialect: Dialect) -> Result<Vec<u8>, Vec<SchemaError>> {
-        let made = prepare::prepare(core::slice::from_ref(&self.declaration))
-            .map_err(|faults| faults.tools.into_iter().flat_map(|(_, errors)| errors).collect::<Vec<_>>())?;
-        Ok(made.schema_of(self.name(), dialect).unwrap_or_default().to_vec())
+        Ok(self.made()?.schema_of(self.name(), dialect).unwrap_or_default().to_vec())
+    }
+
+    /// It alone.
+    fn made(&self) -> Result<DynamicTools, Vec<SchemaError>> {
+        let made = prepare::prepare(core::slice::from_ref(&self.declaration));
+        made.map_err(|faults| faults.tools.into_iter().flat_map(|(_, errors)| errors).collect())
     }
 }

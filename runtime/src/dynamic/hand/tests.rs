@@ -93,21 +93,7 @@ fn one_handler_serves_all_tools_of_a_catalog() {
     let kind = |shape| Type { shape, name: None, description: None, constraints: Vec::new(), span: Span::default() };
     let text = catalog.add(kind(Shape::Text));
     let arguments = catalog.add(kind(Shape::Record(vec![Field::new("q", text, Span::default())])));
-    let tool = catalog::Tool {
-        name: "find".into(),
-        aliases: Vec::new(),
-        title: None,
-        description: "Finds.".into(),
-        arguments,
-        returns: None,
-        hints: catalog::Hints::default(),
-        timeout: None,
-        deprecated: false,
-        examples: Vec::new(),
-        is_async: false,
-        policy: catalog::Policy::default(),
-        span: Span::default(),
-    };
+    let tool = catalog::Tool::new("find", "Finds.", arguments, Span::default());
     catalog.tools.push(tool);
     let mut broken = catalog.clone();
     broken.tools[0].arguments = TypeId(7);
