@@ -57,7 +57,7 @@ impl<'a> Cursor<'a> {
     fn any_number(&mut self) -> Result<Value, Stop> {
         let start = behind_white(self.rest());
         let float = self.read_f64(f64::MIN, f64::MAX)?;
-        let digits = self.slice(start, start.len() - self.rest().len()).ok_or(Stop)?;
+        let digits = self.text_since(start).ok_or(Stop)?;
         let whole = match digits.starts_with('-') {
             // `-0` has a sign that an integer does not.
             true => digits.parse::<i64>().ok().filter(|value| *value != 0).map(Number::from),

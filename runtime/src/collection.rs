@@ -223,11 +223,11 @@ mod tests {
     fn what_would_be_lost_is_refused() {
         let mut room = Vec::new();
         let half = |cursor: &mut Cursor<'_>| byte(cursor).map(|value| value / 2);
-        let mut cursor = Cursor::over("[0,2,3]", &mut room).checked();
+        let mut cursor = Cursor::new(b"[0,2,3]", &mut room).expect("text").checked();
         assert_eq!(cursor.read_set::<BTreeSet<u64>>(0, 9, half), Err(Stop));
         let Some(Refusal { at: 6, reason: Reason::RepeatedItem }) = cursor.take_refusal() else { panic!("behind 3") };
         let short = |cursor: &mut Cursor<'_>| text(cursor).map(|text| text.to_lowercase());
-        let mut cursor = Cursor::over(r#"{"a":1,"A":2}"#, &mut room).checked();
+        let mut cursor = Cursor::new(br#"{"a":1,"A":2}"#, &mut room).expect("text").checked();
         assert_eq!(cursor.read_map::<HashMap<String, u64>>(short, byte), Err(Stop));
         let Some(Refusal { at: 12, reason: Reason::RepeatedKey }) = cursor.take_refusal() else { panic!("behind 2") };
     }

@@ -6,6 +6,7 @@
 
 use toolcall_schema::limits;
 
+use crate::scan::Input;
 use crate::violation::Refusal;
 
 mod refusal;
@@ -19,7 +20,7 @@ pub struct Stop;
 /// Every reader first skips white space, so the cursor may stand before some. After a [`Stop`] the cursor is worthless.
 #[derive(Debug)]
 pub struct Cursor<'a> {
-    input: &'a str,
+    input: Input<'a>,
     rest: &'a [u8],
     /// Where decoded strings will go, until the first one with an escape.
     text: Option<&'a mut Vec<u8>>,
@@ -40,23 +41,17 @@ impl<'a> Cursor<'a> {
     /// decoded into `text`, which grows to the length of the input once one comes.
     #[inline]
     pub fn new(arguments: &'a [u8], text: &'a mut Vec<u8>) -> Result<Self, Stop> {
-        let input = simdutf8::basic::from_utf8(arguments).map_err(|_| Stop)?;
-        Ok(Self::over(input, text))
-    }
-
-    /// The same for what is known to be UTF-8.
-    #[inline]
-    pub fn over(arguments: &'a str, text: &'a mut Vec<u8>) -> Self {
-        Self {
-            input: arguments,
-            rest: arguments.as_bytes(),
+        let input = Input::new(arguments).ok_or(Stop)?;
+        Ok(Self {
+            input,
+            rest: arguments,
             text: Some(text),
             spare: &mut [],
             any_depth: limits::ANY_DEPTH,
             filled: limits::FILLED,
             inner_depth: limits::INNER_DEPTH,
             refusal: None,
-        }
+        })
     }
 
     /// The same over what the coercer wrote, which has looked at the depth of the whole and at what is absent.
@@ -87,13 +82,13 @@ impl<'a> Cursor<'a> {
         mut item: impl FnMut(&mut Self) -> Result<T, Stop>,
     ) -> Result<Vec<T>, Stop> {
         let mut items = Vec::new();
-        let mut has_next = self.open_list()?;
+        let mut has_next = self.open(b'[', b']')?;
         while has_next {
             if items.len() >= MOST_ITEMS {
                 return Err(Stop);
             }
             items.push(item(self)?);
-            has_next = self.next_item()?;
+            has_next = !self.ends(b']')?;
         }
         if items.len() < min as usize || items.len() > max as usize {
             return Err(Stop);
@@ -101,21 +96,21 @@ impl<'a> Cursor<'a> {
         Ok(items)
     }
 
-    /// Enters a list; false if it is empty and thereby left again.
-    #[inline(never)]
-    fn open_list(&mut self) -> Result<bool, Stop> {
-        self.open(b'[', b']')
-    }
-
-    /// Behind an item: true if another follows.
-    #[inline(never)]
-    fn next_item(&mut self) -> Result<bool, Stop> {
-        Ok(!self.ends(b']')?)
-    }
-
     /// Enters a list or record; false if it is empty and thereby left again.
     #[inline(always)]
     pub(crate) fn open(&mut self, opening: u8, closing: u8) -> Result<bool, Stop> {
+        match self.rest {
+            [first, rest @ ..] if *first == opening && matches!(rest, [next, ..] if *next > b' ' && *next != closing) => {
+                self.rest = rest;
+                Ok(true)
+            }
+            _ => self.open_any(opening, closing),
+        }
+    }
+
+    /// The same with white space, or if it is empty.
+    #[inline(never)]
+    fn open_any(&mut self, opening: u8, closing: u8) -> Result<bool, Stop> {
         let (first, rest) = behind_white(self.rest).split_first().ok_or(Stop)?;
         if *first != opening {
             return Err(Stop);
@@ -136,6 +131,18 @@ impl<'a> Cursor<'a> {
     /// Behind a value: whether its list or record ends here. If not, the cursor is behind the comma.
     #[inline(always)]
     pub(crate) fn ends(&mut self, closing: u8) -> Result<bool, Stop> {
+        let (is_end, rest) = match self.rest {
+            [b',', rest @ ..] => (false, rest),
+            [first, rest @ ..] if *first == closing => (true, rest),
+            _ => return self.ends_behind_white(closing),
+        };
+        self.rest = rest;
+        Ok(is_end)
+    }
+
+    /// The same with white space before.
+    #[inline(never)]
+    fn ends_behind_white(&mut self, closing: u8) -> Result<bool, Stop> {
         let (first, rest) = behind_white(self.rest).split_first().ok_or(Stop)?;
         self.rest = rest;
         if *first == b',' {
@@ -178,7 +185,7 @@ impl<'a> Cursor<'a> {
 
     /// Bytes before the cursor.
     pub(crate) fn read_so_far(&self) -> usize {
-        self.input.len() - self.rest.len()
+        self.input.bytes().len() - self.rest.len()
     }
 
     #[inline]
@@ -212,34 +219,24 @@ impl<'a> Cursor<'a> {
         self.rest = rest;
     }
 
-    /// The first sixteen bytes of `tail`, which is an end of the input, as a little-endian number; zeros past the end.
+    /// The whole input.
     #[inline(always)]
-    pub(crate) fn block(&self, tail: &[u8]) -> u128 {
-        if let Some(block) = tail.first_chunk::<16>() {
-            return u128::from_le_bytes(*block);
-        }
-        match self.input.as_bytes().last_chunk::<16>() {
-            Some(block) => {
-                let excess = 8 * (16 - tail.len() as u32);
-                u128::from_le_bytes(*block).checked_shr(excess).unwrap_or(0)
-            }
-            None => tail.iter().rev().fold(0, |block, byte| block << 8 | u128::from(*byte)),
-        }
+    pub(crate) const fn input(&self) -> Input<'a> {
+        self.input
     }
 
-    /// The first `length` bytes of `tail`, which is an end of the input, as text.
-    #[inline(always)]
-    pub(crate) fn slice(&self, tail: &[u8], length: usize) -> Option<&'a str> {
-        let start = self.input.len().wrapping_sub(tail.len());
-        self.input.get(start..start.wrapping_add(length))
+    /// What of `tail`, which is an end of the input, stands before the cursor, as text.
+    pub(crate) fn text_since(&self, tail: &'a [u8]) -> Option<&'a str> {
+        self.input.text(tail, tail.len() - self.rest.len())
     }
 
     /// Room for decoded strings, no shorter than what is left of the input.
     pub(crate) fn take_spare(&mut self) -> &'a mut [u8] {
         match self.text.take() {
             Some(text) => {
-                if text.len() < self.input.len() {
-                    text.resize(self.input.len(), 0);
+                let length = self.input.bytes().len();
+                if text.len() < length {
+                    text.resize(length, 0);
                 }
                 text
             }

@@ -89,7 +89,7 @@ impl<'a> Cursor<'a> {
     pub fn read_open<T, const WORDS: usize>(
         &mut self,
         keys: &'static [Key],
-        slots: &mut dyn Slots<'a>,
+        slots: &mut impl Slots<'a>,
         mut other: impl FnMut(&mut Self) -> Result<T, Stop>,
     ) -> Result<([u64; WORDS], OtherKeys<'a, T>), Stop> {
         if !self.is_checked() {
@@ -141,7 +141,7 @@ impl<'a> Cursor<'a> {
             Some(b'{' | b'[' | b'"') => self.read_raw(),
             _ => {
                 self.read_any()?;
-                self.slice(start, start.len() - self.rest().len()).map(RawJson::of).ok_or(Stop)
+                self.text_since(start).map(RawJson::of).ok_or(Stop)
             }
         }
     }

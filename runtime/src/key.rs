@@ -6,6 +6,7 @@
 use toolcall_schema::limits;
 
 use crate::cursor::{Cursor, Stop, behind_white};
+use crate::scan::block;
 
 /// A declared key. Emitted code holds one static list of them for each record.
 #[derive(Clone, Copy, Debug)]
@@ -101,7 +102,7 @@ impl<'a> Cursor<'a> {
     fn spaced_key(&mut self, key: &'static Key) -> Result<bool, Stop> {
         let text = behind_white(self.rest());
         self.set_rest(text);
-        if !key.is_at(self.block(text), text) {
+        if !key.is_at(block(text), text) {
             return Ok(false);
         }
         self.behind(key, text)?;
@@ -112,7 +113,7 @@ impl<'a> Cursor<'a> {
     #[inline(always)]
     pub(crate) fn known_key(&mut self, keys: &'static [Key], hint: usize) -> Result<usize, Stop> {
         let text = behind_white(self.rest());
-        let block = self.block(text);
+        let block = block(text);
         let index = match keys.get(hint) {
             Some(key) if key.is_at(block, text) => hint,
             _ => match position(keys, hint, block, text) {

@@ -121,7 +121,8 @@
 //! The context is `&()` where no tool takes one. Nothing here allocates once [`Scratch`] and [`Reply`] have grown to the
 //! calls they see, except what the tools' own parameter types own (`String`, `Vec`).
 
-#![forbid(unsafe_code)]
+#![cfg_attr(feature = "safe", forbid(unsafe_code))]
+#![deny(unsafe_code)]
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
 mod any;
@@ -148,6 +149,7 @@ mod receipt;
 mod record;
 mod repair;
 mod reply;
+mod scan;
 mod scratch;
 mod slot;
 mod text;

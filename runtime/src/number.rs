@@ -95,7 +95,7 @@ impl<'a> Cursor<'a> {
     ) -> Result<T, Stop> {
         let start = behind_white(self.rest());
         let value = read(self)?;
-        let number = self.slice(start, start.len() - self.rest().len()).ok_or(Stop)?;
+        let number = self.text_since(start).ok_or(Stop)?;
         if (Step { mantissa, places }).divides(number) { Ok(value) } else { Err(Stop) }
     }
 

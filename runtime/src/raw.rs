@@ -52,7 +52,7 @@ impl<'a> Cursor<'a> {
         let start = behind_white(self.rest());
         self.set_rest(start);
         self.pass(self.any_depth())?;
-        self.slice(start, start.len() - self.rest().len()).map(RawJson).ok_or(Stop)
+        self.text_since(start).map(RawJson).ok_or(Stop)
     }
 
     /// Reads a value of a type that serde knows. What the type refuses once the coercer has looked at the arguments is
@@ -70,7 +70,7 @@ impl<'a> Cursor<'a> {
         self.read_made(
             |cursor| {
                 read(cursor)?;
-                cursor.slice(start, start.len() - cursor.rest().len()).map(RawJson).ok_or(Stop)
+                cursor.text_since(start).map(RawJson).ok_or(Stop)
             },
             RawJson::read,
         )

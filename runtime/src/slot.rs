@@ -15,7 +15,10 @@ pub trait Slots<'a> {
     /// Reads what stands in declared order, and marks it in `seen`; true if the record has ended. The shared loop goes
     /// on from where this leaves, so the default leaves all to it.
     #[inline]
-    fn prefix(&mut self, cursor: &mut Cursor<'a>, seen: &mut u64) -> Result<bool, Stop> {
+    fn prefix(&mut self, cursor: &mut Cursor<'a>, seen: &mut u64) -> Result<bool, Stop>
+    where
+        Self: Sized,
+    {
         let _ = (cursor, seen);
         Ok(false)
     }
@@ -30,29 +33,32 @@ pub trait Value<'a>: Sized {
 impl<'a> Cursor<'a> {
     /// Reads an object with these `keys` into `slots`, and says which were there: bit `i % 64` of word `i / 64`.
     /// Unknown, duplicate and missing keys stop.
-    #[inline]
+    #[inline(always)]
     pub fn read_record<const WORDS: usize>(
         &mut self,
         keys: &'static [Key],
-        slots: &mut dyn Slots<'a>,
+        slots: &mut impl Slots<'a>,
     ) -> Result<[u64; WORDS], Stop> {
-        let mut seen = [0; WORDS];
-        self.record(keys, slots, &mut seen)?;
-        Ok(seen)
+        // Apart from the list of all words, of which a reference is passed on: so it stays in a register.
+        let mut first = 0;
+        if self.open(b'{', b'}')? && !slots.prefix(self, &mut first)? {
+            let mut seen = words(first);
+            self.fields(keys, slots, &mut seen)?;
+            return Ok(seen);
+        }
+        if WORDS != 1 || first.trailing_ones() as usize != keys.len() {
+            self.fill_absent(keys, &words::<WORDS>(first))?;
+        }
+        Ok(words(first))
     }
 
     #[inline(never)]
-    fn record(&mut self, keys: &'static [Key], slots: &mut dyn Slots<'a>, seen: &mut [u64]) -> Result<(), Stop> {
-        if self.open(b'{', b'}')? {
-            let first = seen.first_mut().ok_or(Stop)?;
-            if !slots.prefix(self, first)? {
-                self.fields(keys, slots, seen)?;
-            }
-        }
+    fn fill_absent(&mut self, keys: &[Key], seen: &[u64]) -> Result<(), Stop> {
         self.fill(absent(keys, seen).ok_or(Stop)?)
     }
 
     /// The fields from the cursor to the end of the record, in any order.
+    #[inline(never)]
     fn fields(&mut self, keys: &'static [Key], slots: &mut dyn Slots<'a>, seen: &mut [u64]) -> Result<(), Stop> {
         // The prefix reads in order, so the key to come is probably the one behind the last it saw.
         let mut hint = seen.first().map_or(0, |first| (u64::BITS - first.leading_zeros()) as usize);
@@ -66,7 +72,7 @@ impl<'a> Cursor<'a> {
             *word |= bit;
             slots.slot(index, self)?;
             if self.ends(b'}')? {
-                return Ok(());
+                return self.fill(absent(keys, seen).ok_or(Stop)?);
             }
             hint = index + 1;
         }
@@ -172,6 +178,12 @@ impl<'a> Cursor<'a> {
     }
 }
 
+/// The words of which one is known.
+#[inline(always)]
+fn words<const WORDS: usize>(first: u64) -> [u64; WORDS] {
+    core::array::from_fn(|at| if at == 0 { first } else { 0 })
+}
+
 /// What the keys count that were not seen; `None` if one of them must be there.
 #[inline(always)]
 fn absent(mut keys: &[Key], seen: &[u64]) -> Option<usize> {
@@ -208,18 +220,16 @@ macro_rules! readers {
                 }
             }
 
-            readers!(put: $put, "into a slot.", $type, $type, |value| value, $short($($bound: $of),*),
+            readers!($put, $next, "into a slot.", $type, $type, |value| value, $short($($bound: $of),*),
                 |cursor, slot| *slot = cursor.$long($($bound),*)?);
-            readers!(put: $put_default, "into a slot that `null` leaves as it is.", $type, $type, |value| value, $short($($bound: $of),*),
-                |cursor, slot| if !cursor.read_null() { *slot = cursor.$long($($bound),*)? });
-            readers!(put: $put_option, "into a slot that `null` empties.", $type, Option<$type>, Some, $short($($bound: $of),*),
+            readers!($put_default, $next_default, "into a slot that `null` leaves as it is.", $type, $type, |value| value,
+                $short($($bound: $of),*), |cursor, slot| if !cursor.read_null() { *slot = cursor.$long($($bound),*)? });
+            readers!($put_option, $next_option, "into a slot that `null` empties.", $type, Option<$type>, Some,
+                $short($($bound: $of),*),
                 |cursor, slot| *slot = if cursor.read_null() { None } else { Some(cursor.$long($($bound),*)?) });
-            readers!(next: $next, $put, $type, $type, |value| value, $short($($bound: $of),*));
-            readers!(next: $next_default, $put_default, $type, $type, |value| value, $short($($bound: $of),*));
-            readers!(next: $next_option, $put_option, $type, Option<$type>, Some, $short($($bound: $of),*));
         )*}
     };
-    (put: $put:ident, $into:literal, $type:ty, $slot:ty, $wrap:expr, $short:ident($($bound:ident: $of:ty),*),
+    ($put:ident, $next:ident, $into:literal, $type:ty, $slot:ty, $wrap:expr, $short:ident($($bound:ident: $of:ty),*),
         |$cursor:ident, $place:ident| $long:expr) => {
         #[doc = concat!("Reads a value of type `", stringify!($type), "` ", $into)]
         #[inline(never)]
@@ -236,15 +246,14 @@ macro_rules! readers {
             self.set_rest(rest);
             Ok(())
         }
-    };
-    (next: $next:ident, $put:ident, $type:ty, $slot:ty, $wrap:expr, $short:ident($($bound:ident: $of:ty),*)) => {
+
         #[doc = concat!("[`", stringify!($put), "`](Self::", stringify!($put), ") and the separator behind it; true if the record has ended.")]
         #[inline(never)]
         pub fn $next(&mut self, $($bound: $of,)* slot: &mut $slot) -> Result<bool, Stop> {
             #[inline(never)]
-            fn long<'a>(cursor: &mut Cursor<'a>, $($bound: $of,)* slot: &mut $slot) -> Result<bool, Stop> {
-                cursor.$put($($bound,)* slot)?;
-                cursor.ends(b'}')
+            fn long<'a>($cursor: &mut Cursor<'a>, $($bound: $of,)* $place: &mut $slot) -> Result<bool, Stop> {
+                $long;
+                $cursor.next_field()
             }
             let Some((value, rest)) = behind_space(self.rest()).and_then(|text| self.$short(text, $($bound),*)) else {
                 return long(self, $($bound,)* slot);

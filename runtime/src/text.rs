@@ -36,10 +36,7 @@ impl<'a> Cursor<'a> {
     /// A string of at most a block, without escapes. It has `min` to `max` code points; `(0, u32::MAX)` costs nothing.
     #[inline(always)]
     pub(crate) fn short_str(&self, text: &'a [u8], min: u32, max: u32) -> Option<(&'a str, &'a [u8])> {
-        let body = text.strip_prefix(b"\"")?;
-        let length = plain_in_block(self.block(body));
-        let rest = body.get(length..)?.strip_prefix(b"\"")?;
-        let text = self.slice(body, length)?;
+        let (text, rest) = self.input().short_string(text.strip_prefix(b"\"")?)?;
         if (min > 0 || max < u32::MAX) && !is_within(text, min, max) {
             return None;
         }
@@ -50,13 +47,13 @@ impl<'a> Cursor<'a> {
     #[inline(never)]
     pub(crate) fn long_str(&mut self, min: u32, max: u32) -> Result<&'a str, Stop> {
         let [b'"', body @ ..] = behind_white(self.rest()) else { return Err(Stop) };
-        let length = long_plain_run(body);
-        let text = match body.get(length..) {
-            Some([b'"', rest @ ..]) => {
+        let (plain, rest) = self.input().plain(body).ok_or(Stop)?;
+        let text = match rest {
+            [b'"', rest @ ..] => {
                 self.set_rest(rest);
-                self.slice(body, length).ok_or(Stop)?
+                plain
             }
-            Some([b'\\', ..]) => self.escaped_str(body)?,
+            [b'\\', ..] => self.escaped_str(body)?,
             _ => return Err(Stop),
         };
         if is_within(text, min, max) { Ok(text) } else { Err(Stop) }
@@ -105,66 +102,6 @@ fn is_within(text: &str, min: u32, max: u32) -> bool {
     (min..=max).contains(&text.chars().count())
 }
 
-/// How many bytes stand before the first quote, backslash or control character.
-#[inline]
-pub(crate) fn plain_run(bytes: &[u8]) -> usize {
-    match short_plain_run(bytes) {
-        Some(short) => short,
-        None => long_plain_run(bytes),
-    }
-}
-
-/// The same if they are fewer than a block.
-#[inline]
-pub(crate) fn short_plain_run(bytes: &[u8]) -> Option<usize> {
-    let block = bytes.first_chunk::<BLOCK>()?;
-    Some(plain_in_block(u128::from_le_bytes(*block))).filter(|short| *short < BLOCK)
-}
-
-#[inline(never)]
-fn long_plain_run(bytes: &[u8]) -> usize {
-    let mut rest = bytes;
-    // The fold is written so that it becomes vector code; it only says whether to look closer.
-    while let Some((block, tail)) = rest.split_first_chunk::<64>() {
-        if block.iter().fold(false, |found, byte| found | ends_run(*byte)) {
-            break;
-        }
-        rest = tail;
-    }
-    while let Some((block, tail)) = rest.split_first_chunk::<BLOCK>() {
-        let length = plain_in_block(u128::from_le_bytes(*block));
-        if length < BLOCK {
-            return bytes.len() - rest.len() + length;
-        }
-        rest = tail;
-    }
-    bytes.len() - rest.len() + rest.iter().position(|byte| ends_run(*byte)).unwrap_or(rest.len())
-}
-
-#[inline(always)]
-fn ends_run(byte: u8) -> bool {
-    // Flipping bit 1 moves the quote (0x22) next to the control characters, and leaves those among themselves.
-    ((byte ^ 0x02) < 0x21) | (byte == b'\\')
-}
-
-/// The same for a little-endian block: 16 if all of it is plain.
-#[inline(always)]
-fn plain_in_block(block: u128) -> usize {
-    let (low, high) = (marks(block as u64), marks((block >> 64) as u64));
-    // As one number, so that the halves are chosen between without a branch.
-    (u128::from(high) << 64 | u128::from(low)).trailing_zeros() as usize / 8
-}
-
-/// The high bit of each byte that ends a run, exact up to the first one (borrows only spoil the bytes above it).
-#[inline(always)]
-fn marks(word: u64) -> u64 {
-    let folded = word ^ repeat(0x02);
-    let low = folded.wrapping_sub(repeat(0x21)) & !folded;
-    let slash = word ^ repeat(b'\\');
-    let slash = slash.wrapping_sub(repeat(0x01)) & !slash;
-    (low | slash) & repeat(0x80)
-}
-
 /// Appends the escape that JSON writes for a byte, which is a control character, a quote or a backslash.
 pub(crate) fn push_escape(out: &mut Vec<u8>, byte: u8) {
     let short = match byte {
@@ -182,13 +119,6 @@ pub(crate) fn push_escape(out: &mut Vec<u8>, byte: u8) {
     };
     out.extend_from_slice(&[b'\\', short]);
 }
-
-const fn repeat(byte: u8) -> u64 {
-    u64::from_le_bytes([byte; 8])
-}
-
-/// Bytes looked at together.
-const BLOCK: usize = 16;
 
 #[cfg(test)]
 mod tests;

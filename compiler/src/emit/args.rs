@@ -161,6 +161,7 @@ impl<'r> Record<'r> {
         let steps: Vec<_> = in_order.take(64).filter_map(step).collect();
         let prefix = (!steps.is_empty()).then(|| {
             quote! {
+                #[inline]
                 fn prefix(&mut self, __cursor: &mut __rt::Cursor<'a>, __seen: &mut #u64) -> ::core::result::Result<#bool, __rt::Stop> {
                     #(#steps)*
                     ::core::result::Result::Ok(false)

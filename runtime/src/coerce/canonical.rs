@@ -7,7 +7,8 @@ use std::io::Write as _;
 
 use toolcall_schema::table::Int;
 
-use crate::text::{plain_run, push_escape};
+use crate::scan::plain_run;
+use crate::text::push_escape;
 use crate::token::decimal::push_whole;
 
 /// Appends an integer; `sent` is how it was written.

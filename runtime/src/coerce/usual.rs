@@ -14,7 +14,7 @@ use super::writer::Member;
 use crate::cursor::behind_white;
 use crate::form;
 use crate::number::{short_float, short_whole};
-use crate::text::plain_run;
+use crate::scan::plain_run;
 use crate::token::{Text, Token};
 
 impl Walk<'_, '_> {

@@ -23,6 +23,6 @@ impl Cursor<'_> {
 
     /// Where a text starts that was read without escapes.
     pub(crate) fn place_of(&self, text: &str) -> usize {
-        text.as_ptr().addr().wrapping_sub(self.input.as_ptr().addr()).min(self.input.len())
+        text.as_ptr().addr().wrapping_sub(self.input().bytes().as_ptr().addr()).min(self.input().bytes().len())
     }
 }

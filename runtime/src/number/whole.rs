@@ -51,8 +51,8 @@ impl<'a> Cursor<'a> {
     pub fn read_big<T: Parsed>(&mut self) -> Result<T, Stop> {
         let start = behind_white(self.rest());
         let (_, rest) = super::leading_digits(start.strip_prefix(b"-").unwrap_or(start)).ok_or(Stop)?;
-        let text = self.slice(start, start.len() - rest.len()).ok_or(Stop)?;
         self.set_rest(rest);
+        let text = self.text_since(start).ok_or(Stop)?;
         if text.len() > limits::DIGITS { Err(Stop) } else { self.parsed(text) }
     }
 

@@ -3,7 +3,8 @@
 //! A string ends at the first mark that can end it. If something follows there that cannot follow a string, the mark was
 //! part of the text (`'it's'`), and then nothing tells which of the next marks is the end: the text is refused.
 
-use crate::text::{behind_escape, plain_run, push_escape};
+use crate::scan::plain_run;
+use crate::text::{behind_escape, push_escape};
 
 use super::Walk;
 use super::repairs::Unrepaired;

@@ -202,7 +202,7 @@ fn records_of_more_keys_than_a_word_has_bits() {
 #[test]
 fn null_is_absent_or_a_value_as_the_form_says() {
     let mut text = Vec::new();
-    let mut cursor = Cursor::over(r#"null null 7 null 7 null "x" null}"#, &mut text);
+    let mut cursor = Cursor::new(br#"null null 7 null 7 null "x" null}"#, &mut text).expect("text");
     let (mut number, mut option, mut whole) = (3, Some(3), Some("kept"));
     assert_eq!(cursor.put_u64(0, 9, &mut number), Err(Stop));
     assert_eq!((cursor.put_default_u64(0, 9, &mut number), number), (Ok(()), 3));

@@ -3,7 +3,7 @@
 //! Never writes more than it reads, so the caller knows the room it needs. The fast path decodes up to the closing quote
 //! in one pass with the search for it; the coercer, which has found the quote, wants to know what is wrong and where.
 
-use super::{ends_run, plain_run};
+use crate::scan::{ends_run, plain_run};
 
 /// Why the text between two quotes is no JSON string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,8 @@
 use memchr::memchr2;
 
 use super::{Fault, Next, Text, Tokens};
-use crate::text::{BadEscapeKind, plain_run, short_plain_run, unescape_all};
+use crate::scan::{plain_run, short_plain_run};
+use crate::text::{BadEscapeKind, unescape_all};
 use crate::violation::Code;
 
 impl<'t> Tokens<'t, '_> {

@@ -42,6 +42,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -116,6 +117,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -197,6 +199,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -262,6 +265,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -345,6 +349,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -473,6 +478,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -626,6 +632,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1328,6 +1335,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1419,6 +1427,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -1483,6 +1492,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -1573,6 +1583,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -1651,6 +1662,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -1711,6 +1723,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -1779,6 +1792,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -1844,6 +1858,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -1903,6 +1918,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,

@@ -435,6 +435,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -598,6 +599,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -791,6 +793,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,

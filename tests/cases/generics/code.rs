@@ -18,6 +18,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -73,6 +74,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -132,6 +134,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -229,6 +232,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -319,6 +323,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -403,6 +408,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -554,6 +560,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -741,6 +748,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -909,6 +917,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1055,6 +1064,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1768,6 +1778,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1851,6 +1862,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,

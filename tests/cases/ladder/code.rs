@@ -23,6 +23,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -111,6 +112,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -199,6 +201,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -261,6 +264,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -345,6 +349,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -467,6 +472,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -647,6 +653,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -841,6 +848,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,

@@ -37,6 +37,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -176,6 +177,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -384,6 +386,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,

@@ -70,6 +70,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -125,6 +126,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -182,6 +184,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -284,6 +287,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -368,6 +372,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -464,6 +469,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -541,6 +547,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -625,6 +632,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -756,6 +764,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1028,6 +1037,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1350,6 +1360,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,

@@ -56,6 +56,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -203,6 +204,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -333,6 +335,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -498,6 +501,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1146,6 +1150,7 @@ const _: () = {
                                                 _ => ::core::result::Result::Err(__rt::Stop),
                                             }
                                         }
+                                        #[inline]
                                         fn prefix(
                                             &mut self,
                                             __cursor: &mut __rt::Cursor<'a>,
@@ -1220,6 +1225,7 @@ const _: () = {
                                                 _ => ::core::result::Result::Err(__rt::Stop),
                                             }
                                         }
+                                        #[inline]
                                         fn prefix(
                                             &mut self,
                                             __cursor: &mut __rt::Cursor<'a>,
@@ -1336,6 +1342,7 @@ const _: () = {
                                                 _ => ::core::result::Result::Err(__rt::Stop),
                                             }
                                         }
+                                        #[inline]
                                         fn prefix(
                                             &mut self,
                                             __cursor: &mut __rt::Cursor<'a>,
@@ -1436,6 +1443,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,

@@ -136,6 +136,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -362,6 +363,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -611,6 +613,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1401,6 +1404,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1569,6 +1573,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,

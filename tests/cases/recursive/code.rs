@@ -56,6 +56,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -176,6 +177,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -296,6 +298,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -814,6 +817,7 @@ const _: () = {
                                                 _ => ::core::result::Result::Err(__rt::Stop),
                                             }
                                         }
+                                        #[inline]
                                         fn prefix(
                                             &mut self,
                                             __cursor: &mut __rt::Cursor<'a>,
@@ -899,6 +903,7 @@ const _: () = {
                                                 _ => ::core::result::Result::Err(__rt::Stop),
                                             }
                                         }
+                                        #[inline]
                                         fn prefix(
                                             &mut self,
                                             __cursor: &mut __rt::Cursor<'a>,
@@ -991,6 +996,7 @@ const _: () = {
                                                 _ => ::core::result::Result::Err(__rt::Stop),
                                             }
                                         }
+                                        #[inline]
                                         fn prefix(
                                             &mut self,
                                             __cursor: &mut __rt::Cursor<'a>,

@@ -56,6 +56,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -221,6 +222,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -358,6 +360,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -436,6 +439,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -547,6 +551,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -672,6 +677,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1279,6 +1285,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1390,6 +1397,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -1484,6 +1492,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,

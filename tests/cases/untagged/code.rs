@@ -49,6 +49,7 @@ const _: () = {
                                                 _ => ::core::result::Result::Err(__rt::Stop),
                                             }
                                         }
+                                        #[inline]
                                         fn prefix(
                                             &mut self,
                                             __cursor: &mut __rt::Cursor<'a>,
@@ -135,6 +136,7 @@ const _: () = {
                                                 _ => ::core::result::Result::Err(__rt::Stop),
                                             }
                                         }
+                                        #[inline]
                                         fn prefix(
                                             &mut self,
                                             __cursor: &mut __rt::Cursor<'a>,
@@ -314,6 +316,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -401,6 +404,7 @@ const _: () = {
                                     _ => ::core::result::Result::Err(__rt::Stop),
                                 }
                             }
+                            #[inline]
                             fn prefix(
                                 &mut self,
                                 __cursor: &mut __rt::Cursor<'a>,
@@ -524,6 +528,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -644,6 +649,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -763,6 +769,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,

@@ -231,6 +231,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,
@@ -867,6 +868,7 @@ const _: () = {
                 _ => ::core::result::Result::Err(__rt::Stop),
             }
         }
+        #[inline]
         fn prefix(
             &mut self,
             __cursor: &mut __rt::Cursor<'a>,

@@ -1,0 +1,66 @@
+//! Where a string ends, and that what stands before its end is text: what the scanner cannot do fast without `unsafe`.
+//!
+//! All of the crate's `unsafe` is here, in two files: [`x86`] calls functions that need vector instructions, [`pieces`]
+//! makes text of bytes whose encoding is known. Nothing here reads through a raw pointer; every slice is checked as
+//! everywhere else. With the feature `safe` there is none of it: [`portable`] and [`whole`] give the same answers.
+
+mod block;
+#[cfg(not(feature = "safe"))]
+#[expect(unsafe_code, reason = "text of bytes that are known to be ASCII")]
+mod pieces;
+#[cfg(any(test, feature = "safe", not(target_arch = "x86_64")))]
+mod portable;
+#[cfg(any(test, feature = "safe"))]
+mod whole;
+#[cfg(all(target_arch = "x86_64", not(feature = "safe")))]
+#[expect(unsafe_code, reason = "vector instructions, where the processor has them")]
+mod x86;
+
+pub(crate) use self::block::block;
+#[cfg(not(feature = "safe"))]
+pub(crate) use self::pieces::Input;
+#[cfg(any(feature = "safe", not(target_arch = "x86_64")))]
+use self::portable as marks;
+#[cfg(feature = "safe")]
+pub(crate) use self::whole::Input;
+#[cfg(all(target_arch = "x86_64", not(feature = "safe")))]
+use self::x86 as marks;
+
+/// Plain bytes of a string: those before the first quote, backslash or control character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Run {
+    length: usize,
+    is_ascii: bool,
+}
+
+impl Run {
+    /// This run and the one behind it.
+    #[inline(always)]
+    const fn and(self, behind: Self) -> Self {
+        Self { length: self.length + behind.length, is_ascii: self.is_ascii && behind.is_ascii }
+    }
+}
+
+/// How many bytes stand before the first quote, backslash or control character.
+#[inline]
+pub(crate) fn plain_run(bytes: &[u8]) -> usize {
+    match short_plain_run(bytes) {
+        Some(short) => short,
+        None => marks::long_run(bytes).length,
+    }
+}
+
+/// The same if they are fewer than sixteen, and sixteen could be looked at.
+#[inline]
+pub(crate) fn short_plain_run(bytes: &[u8]) -> Option<usize> {
+    let run = marks::run_in(bytes.first_chunk()?);
+    Some(run.length).filter(|short| *short < block::BYTES)
+}
+
+#[inline(always)]
+pub(crate) const fn ends_run(byte: u8) -> bool {
+    matches!(byte, ..b' ' | b'"' | b'\\')
+}
+
+#[cfg(test)]
+mod tests;

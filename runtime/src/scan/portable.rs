@@ -1,0 +1,60 @@
+//! The ends of runs by arithmetic on whole numbers, for every processor.
+
+use super::block::{BYTES, block};
+use super::{Run, ends_run};
+
+/// The run at the start of a block; sixteen bytes if all are plain.
+#[inline(always)]
+pub(super) fn run_in(block: &[u8; BYTES]) -> Run {
+    run_of(u128::from_le_bytes(*block))
+}
+
+/// The run at the start of any bytes.
+#[inline(never)]
+pub(super) fn long_run(bytes: &[u8]) -> Run {
+    let (mut rest, mut all) = (bytes, 0);
+    // The folds are written so that they become vector code; they only say whether to look closer.
+    while let Some((many, tail)) = rest.split_first_chunk::<64>() {
+        if many.iter().fold(false, |found, byte| found | ends_run(*byte)) {
+            break;
+        }
+        all = many.iter().fold(all, |all, byte| all | byte);
+        rest = tail;
+    }
+    let mut run = Run { length: bytes.len() - rest.len(), is_ascii: all.is_ascii() };
+    while let Some(rest) = bytes.get(run.length..) {
+        let next = run_of(block(rest));
+        run = run.and(next);
+        if next.length < BYTES {
+            break;
+        }
+    }
+    run
+}
+
+#[inline(always)]
+fn run_of(block: u128) -> Run {
+    let (low, high) = (ends(block as u64), ends((block >> 64) as u64));
+    // As one number, so that the halves are chosen between without a branch.
+    let marks = u128::from(high) << 64 | u128::from(low);
+    // What stands before the first mark, which is the high bit of its byte.
+    let before = (marks & marks.wrapping_neg()).wrapping_sub(1);
+    Run { length: marks.trailing_zeros() as usize / 8, is_ascii: block & before & HIGH == 0 }
+}
+
+/// The high bit of each byte that ends a run, exact up to the first one (borrows only spoil the bytes above it).
+#[inline(always)]
+fn ends(word: u64) -> u64 {
+    // Flipping bit 1 moves the quote (0x22) next to the control characters, and leaves those among themselves.
+    let folded = word ^ repeat(0x02);
+    let low = folded.wrapping_sub(repeat(0x21)) & !folded;
+    let slash = word ^ repeat(b'\\');
+    let slash = slash.wrapping_sub(repeat(0x01)) & !slash;
+    (low | slash) & repeat(0x80)
+}
+
+const fn repeat(byte: u8) -> u64 {
+    u64::from_le_bytes([byte; 8])
+}
+
+const HIGH: u128 = u128::from_le_bytes([0x80; BYTES]);
