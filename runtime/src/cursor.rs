@@ -6,10 +6,14 @@
 
 use toolcall_schema::limits;
 
-use crate::scan::Input;
+use self::indent::Indents;
+use crate::scan::{Input, behind_white_run};
 use crate::violation::Refusal;
 
+mod indent;
 mod refusal;
+
+pub(crate) use self::indent::Place;
 
 /// Not for the fast path. The coercer decides, from the untouched input, whether the arguments are wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +30,8 @@ pub struct Cursor<'a> {
     text: Option<&'a mut Vec<u8>>,
     /// What of it is not lent out yet.
     spare: &'a mut [u8],
+    /// How long the white space between lines was.
+    indents: Indents,
     /// How deep a value of any form may be.
     any_depth: usize,
     /// What absent keys may still count.
@@ -47,6 +53,7 @@ impl<'a> Cursor<'a> {
             rest: arguments,
             text: Some(text),
             spare: &mut [],
+            indents: [0; 3],
             any_depth: limits::ANY_DEPTH,
             filled: limits::FILLED,
             inner_depth: limits::INNER_DEPTH,
@@ -87,7 +94,12 @@ impl<'a> Cursor<'a> {
             if items.len() >= MOST_ITEMS {
                 return Err(Stop);
             }
-            items.push(item(self)?);
+            let next = item(self)?;
+            if items.len() == items.capacity() {
+                // Fewer, as a vector would begin with, are soon too few.
+                items.reserve(8);
+            }
+            items.push(next);
             has_next = !self.ends(b']')?;
         }
         if items.len() < min as usize || items.len() > max as usize {
@@ -111,11 +123,11 @@ impl<'a> Cursor<'a> {
     /// The same with white space, or if it is empty.
     #[inline(never)]
     fn open_any(&mut self, opening: u8, closing: u8) -> Result<bool, Stop> {
-        let (first, rest) = behind_white(self.rest).split_first().ok_or(Stop)?;
+        let (first, rest) = self.behind_line(Place::Opening, self.rest).split_first().ok_or(Stop)?;
         if *first != opening {
             return Err(Stop);
         }
-        let rest = behind_white(rest);
+        let rest = self.behind_line(Place::Key, rest);
         match rest.split_first() {
             Some((first, behind)) if *first == closing => {
                 self.rest = behind;
@@ -143,7 +155,7 @@ impl<'a> Cursor<'a> {
     /// The same with white space before.
     #[inline(never)]
     fn ends_behind_white(&mut self, closing: u8) -> Result<bool, Stop> {
-        let (first, rest) = behind_white(self.rest).split_first().ok_or(Stop)?;
+        let (first, rest) = self.behind_line(Place::Closing, self.rest).split_first().ok_or(Stop)?;
         self.rest = rest;
         if *first == b',' {
             return Ok(false);
@@ -270,25 +282,8 @@ pub(crate) fn behind_white(text: &[u8]) -> &[u8] {
     }
 }
 
-#[inline(never)]
-fn behind_white_run(mut text: &[u8]) -> &[u8] {
-    while let [b' ' | b'\n' | b'\r' | b'\t', rest @ ..] = text {
-        text = match rest.first_chunk::<8>() {
-            // Indentation is a run of spaces.
-            Some(block) => {
-                let spaces = (u64::from_le_bytes(*block) ^ SPACES).trailing_zeros() / 8;
-                rest.get(spaces as usize..).unwrap_or_default()
-            }
-            None => rest,
-        };
-    }
-    text
-}
-
 /// Longer lists are refused, whatever the shape allows.
 pub(crate) const MOST_ITEMS: usize = limits::ITEMS as usize;
-
-const SPACES: u64 = u64::from_le_bytes([b' '; 8]);
 
 #[cfg(test)]
 pub(crate) mod tests;

@@ -7,7 +7,7 @@ use crate::call::{attempt, caught, coerce, run, settle};
 use crate::coerce::Memory;
 use crate::cursor::{Cursor, Stop, behind_white};
 use crate::form;
-use crate::key::Key;
+use crate::key::{BITS, Key};
 use crate::outcome::Outcome;
 use crate::policy::Policy;
 use crate::raw::RawJson;
@@ -116,7 +116,7 @@ impl<'a> Cursor<'a> {
         let mut hint = 0;
         while has_next {
             let start = behind_white(self.rest());
-            match self.known_key(keys, hint) {
+            match self.known_key(keys, hint, seen) {
                 Ok(index) => {
                     *seen.get_mut(index / BITS).ok_or(Stop)? |= 1 << (index % BITS);
                     slots.slot(index, self)?;
@@ -146,9 +146,6 @@ impl<'a> Cursor<'a> {
         }
     }
 }
-
-/// Keys in a word of seen-bits.
-const BITS: usize = u64::BITS as usize;
 
 #[cfg(test)]
 mod tests {

@@ -5,7 +5,7 @@
 
 use toolcall_schema::limits;
 
-use crate::cursor::{Cursor, Stop, behind_white};
+use crate::cursor::{Cursor, Place, Stop, behind_white};
 use crate::scan::block;
 
 /// A declared key. Emitted code holds one static list of them for each record.
@@ -109,14 +109,18 @@ impl<'a> Cursor<'a> {
         Ok(true)
     }
 
-    /// Which of `keys` stands here, tried from `hint` on; the cursor is then behind its colon.
+    /// Which of `keys` stands here: probably that with the index `hint`, else one that was not `seen`. The cursor is then
+    /// behind its colon.
     #[inline(always)]
-    pub(crate) fn known_key(&mut self, keys: &'static [Key], hint: usize) -> Result<usize, Stop> {
-        let text = behind_white(self.rest());
+    pub(crate) fn known_key(&mut self, keys: &'static [Key], hint: usize, seen: &[u64]) -> Result<usize, Stop> {
+        let text = match self.rest() {
+            text @ [first, ..] if *first > b' ' => text,
+            text => self.behind_line(Place::Key, text),
+        };
         let block = block(text);
         let index = match keys.get(hint) {
             Some(key) if key.is_at(block, text) => hint,
-            _ => match position(keys, hint, block, text) {
+            _ => match position(keys, seen, block, text) {
                 Some(index) => index,
                 None => return self.escaped_key(keys),
             },
@@ -145,16 +149,24 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// Index of the key at the start of `text`. Those behind the hint come first: optional ones may be absent.
-#[inline(never)]
-fn position(keys: &[Key], hint: usize, block: u128, text: &[u8]) -> Option<usize> {
-    let is_here = |key: &Key| key.is_at(block, text);
-    let (before, behind) = keys.split_at_checked(hint)?;
-    match behind.iter().position(is_here) {
-        Some(index) => Some(hint + index),
-        None => before.iter().position(is_here),
+/// Index of the key at the start of `text` among those whose bit in `seen` is not set: `i % 64` of word `i / 64`.
+#[inline(always)]
+fn position(keys: &[Key], seen: &[u64], block: u128, text: &[u8]) -> Option<usize> {
+    for (at, keys) in keys.chunks(BITS).enumerate() {
+        let mut unseen = !seen.get(at).copied().unwrap_or_default() & u64::MAX >> (BITS - keys.len());
+        while unseen != 0 {
+            let index = unseen.trailing_zeros() as usize;
+            if keys.get(index)?.is_at(block, text) {
+                return Some(BITS * at + index);
+            }
+            unseen &= unseen - 1;
+        }
     }
+    None
 }
+
+/// Keys in a word of seen-bits.
+pub(crate) const BITS: usize = u64::BITS as usize;
 
 /// Bytes compared together.
 const BLOCK: usize = 16;

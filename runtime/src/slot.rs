@@ -3,8 +3,8 @@
 //! Emitted code implements [`Slots`] for the slots of one record and [`Value`] for what they become; everything else is
 //! here, once. Functions with an out-parameter make each arm of an emitted `match` a single tail call.
 
-use crate::cursor::{Cursor, Stop, behind_space, behind_white};
-use crate::key::Key;
+use crate::cursor::{Cursor, Place, Stop, behind_space};
+use crate::key::{BITS, Key};
 use crate::pattern::Pattern;
 
 /// The slots of one record, in the order of its keys.
@@ -63,7 +63,7 @@ impl<'a> Cursor<'a> {
         // The prefix reads in order, so the key to come is probably the one behind the last it saw.
         let mut hint = seen.first().map_or(0, |first| (u64::BITS - first.leading_zeros()) as usize);
         loop {
-            let index = self.known_key(keys, hint)?;
+            let index = self.known_key(keys, hint, seen)?;
             let word = seen.get_mut(index / BITS).ok_or(Stop)?;
             let bit = 1 << (index % BITS);
             if *word & bit != 0 {
@@ -168,7 +168,8 @@ impl<'a> Cursor<'a> {
     /// Behind a comma with white space.
     #[inline(never)]
     fn next_line(&mut self, rest: &'a [u8]) -> Result<bool, Stop> {
-        self.set_rest(behind_white(rest));
+        let rest = self.behind_line(Place::Key, rest);
+        self.set_rest(rest);
         Ok(false)
     }
 
@@ -280,9 +281,6 @@ readers! {
     &'a str: short_one_of, long_one_of(names: &'static [&'static str]) => read_one_of put_one_of put_default_one_of put_option_one_of next_one_of next_default_one_of next_option_one_of;
     &'a str: short_str, long_str(min: u32, max: u32) => read_str put_str put_default_str put_option_str next_str next_default_str next_option_str;
 }
-
-/// Keys in a word of seen-bits.
-const BITS: usize = u64::BITS as usize;
 
 #[cfg(test)]
 mod tests;

@@ -57,9 +57,32 @@ pub(crate) fn short_plain_run(bytes: &[u8]) -> Option<usize> {
     Some(run.length).filter(|short| *short < block::BYTES)
 }
 
+/// What follows the white space at the start of `text`.
+#[inline(never)]
+pub(crate) fn behind_white_run(mut text: &[u8]) -> &[u8] {
+    while let Some(block) = text.first_chunk() {
+        let white = marks::white_in(block);
+        text = text.get(white..).unwrap_or_default();
+        if white < block::BYTES {
+            return text;
+        }
+    }
+    while let [first, rest @ ..] = text
+        && is_white(*first)
+    {
+        text = rest;
+    }
+    text
+}
+
 #[inline(always)]
 pub(crate) const fn ends_run(byte: u8) -> bool {
     matches!(byte, ..b' ' | b'"' | b'\\')
+}
+
+#[inline(always)]
+const fn is_white(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\n' | b'\r' | b'\t')
 }
 
 #[cfg(test)]

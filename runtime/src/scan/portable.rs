@@ -1,7 +1,7 @@
 //! The ends of runs by arithmetic on whole numbers, for every processor.
 
 use super::block::{BYTES, block};
-use super::{Run, ends_run};
+use super::{Run, ends_run, is_white};
 
 /// The run at the start of a block; sixteen bytes if all are plain.
 #[inline(always)]
@@ -32,6 +32,14 @@ pub(super) fn long_run(bytes: &[u8]) -> Run {
     run
 }
 
+/// How many bytes of white space a block starts with.
+#[inline(always)]
+pub(super) fn white_in(block: &[u8; BYTES]) -> usize {
+    let spaces = (u128::from_le_bytes(*block) ^ SPACES).trailing_zeros() as usize / 8;
+    let others = block.iter().skip(spaces).take_while(|byte| is_white(**byte)).count();
+    spaces + others
+}
+
 #[inline(always)]
 fn run_of(block: u128) -> Run {
     let (low, high) = (ends(block as u64), ends((block >> 64) as u64));
@@ -57,4 +65,5 @@ const fn repeat(byte: u8) -> u64 {
     u64::from_le_bytes([byte; 8])
 }
 
+const SPACES: u128 = u128::from_le_bytes([b' '; BYTES]);
 const HIGH: u128 = u128::from_le_bytes([0x80; BYTES]);

@@ -53,6 +53,23 @@ fn a_run_says_nothing_of_what_follows_it() {
 }
 
 #[test]
+fn white_space_of_every_length() {
+    for length in 0..70 {
+        for white in [" ", "\n", "\t ", "\r\n    ", "\n        "] {
+            let white = white.repeat(length);
+            for behind in ["", "x", "\0", "\u{b}", "\u{a0}                    ", "{ \n", "é                        "] {
+                let text = format!("{white}{behind}").into_boxed_str();
+                assert_eq!(behind_white_run(text.as_bytes()), behind.as_bytes(), "{text:?}");
+                if let Some(block) = text.as_bytes().first_chunk() {
+                    let expected = white.len().min(block::BYTES);
+                    assert_eq!((portable::white_in(block), marks::white_in(block)), (expected, expected), "{text:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn a_block_is_what_follows_and_zeros() {
     let text: Vec<u8> = (b'A'..).take(40).collect();
     for start in 0..=text.len() {

@@ -18,8 +18,16 @@ pub(super) fn run_in(block: &[u8; BYTES]) -> Run {
 /// The run at the start of any bytes.
 #[inline(never)]
 pub(super) fn long_run(bytes: &[u8]) -> Run {
-    let mut all = Run { length: 0, is_ascii: true };
-    // Most strings end within a few blocks.
+    if bytes.len() >= WIDE && std::arch::is_x86_feature_detected!("avx2") {
+        // SAFETY: the processor has AVX2.
+        return unsafe { wide_run(bytes) };
+    }
+    behind(Run { length: 0, is_ascii: true }, bytes)
+}
+
+/// A run of `bytes` whose first part is known.
+#[inline(always)]
+fn behind(mut all: Run, bytes: &[u8]) -> Run {
     while let Some(rest) = bytes.get(all.length..) {
         // SAFETY: SSE2 belongs to x86-64.
         let run = unsafe { run_of(block(rest)) };
@@ -27,12 +35,24 @@ pub(super) fn long_run(bytes: &[u8]) -> Run {
         if run.length < BYTES {
             break;
         }
-        if all.length == LONG && std::arch::is_x86_feature_detected!("avx2") {
-            // SAFETY: the processor has AVX2.
-            all = all.and(unsafe { wide_run(bytes.get(LONG..).unwrap_or_default()) });
-        }
     }
     all
+}
+
+/// How many bytes of white space a block starts with.
+#[inline(always)]
+pub(super) fn white_in(block: &[u8; BYTES]) -> usize {
+    // SAFETY: SSE2 belongs to x86-64.
+    unsafe { white_of(u128::from_le_bytes(*block)) }
+}
+
+#[inline]
+#[target_feature(enable = "sse2")]
+fn white_of(block: u128) -> usize {
+    let bytes = _mm_set_epi64x((block >> 64) as i64, block as i64);
+    let is = |byte: u8| _mm_cmpeq_epi8(bytes, _mm_set1_epi8(byte as i8));
+    let white = _mm_or_si128(_mm_or_si128(is(b' '), is(b'\n')), _mm_or_si128(is(b'\r'), is(b'\t')));
+    (!_mm_movemask_epi8(white)).trailing_zeros() as usize
 }
 
 #[inline]
@@ -54,19 +74,31 @@ fn ends(bytes: __m128i) -> __m128i {
     _mm_or_si128(_mm_or_si128(quotes, slashes), controls)
 }
 
-/// A part of the run at the start of any bytes: what stands before the wide block in which it ends.
+/// The same by wide blocks, the last of which says where in it the run ends: most strings have one, and their length is
+/// no branch.
 #[target_feature(enable = "avx2")]
 fn wide_run(bytes: &[u8]) -> Run {
     let (mut rest, mut all) = (bytes, _mm256_set1_epi8(0));
     while let Some((many, tail)) = rest.split_first_chunk::<WIDE>() {
         let (first, last) = (load(many, 0), load(many, WIDE / 2));
-        if _mm256_movemask_epi8(_mm256_or_si256(wide_ends(first), wide_ends(last))) != 0 {
-            break;
+        let ends = marks(wide_ends(first), wide_ends(last));
+        if ends != 0 {
+            // The high bits of what stands before the first end.
+            let high = marks(first, last) & (ends ^ ends.wrapping_sub(1)) >> 1;
+            let length = bytes.len() - rest.len() + ends.trailing_zeros() as usize;
+            return Run { length, is_ascii: _mm256_movemask_epi8(all) == 0 && high == 0 };
         }
         all = _mm256_or_si256(all, _mm256_or_si256(first, last));
         rest = tail;
     }
-    Run { length: bytes.len() - rest.len(), is_ascii: _mm256_movemask_epi8(all) == 0 }
+    behind(Run { length: bytes.len() - rest.len(), is_ascii: _mm256_movemask_epi8(all) == 0 }, bytes)
+}
+
+/// The high bit of each byte.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn marks(first: __m256i, last: __m256i) -> u64 {
+    u64::from(_mm256_movemask_epi8(first) as u32) | u64::from(_mm256_movemask_epi8(last) as u32) << (WIDE / 2)
 }
 
 /// Half of the bytes, from `at` on.
@@ -87,9 +119,6 @@ fn wide_ends(bytes: __m256i) -> __m256i {
     let controls = _mm256_cmpeq_epi8(_mm256_min_epu8(bytes, _mm256_set1_epi8(0x1f)), bytes);
     _mm256_or_si256(_mm256_or_si256(quotes, slashes), controls)
 }
-
-/// Bytes behind which a string is long.
-const LONG: usize = 4 * BYTES;
 
 /// Bytes looked at together by AVX2, in two halves.
 const WIDE: usize = 64;
