@@ -53,7 +53,7 @@ impl<'a> Cursor<'a> {
             rest: arguments,
             text: Some(text),
             spare: &mut [],
-            indents: [0; 3],
+            indents: Indents::default(),
             any_depth: limits::ANY_DEPTH,
             filled: limits::FILLED,
             inner_depth: limits::INNER_DEPTH,

@@ -18,13 +18,29 @@ pub(crate) enum Place {
 }
 
 /// The lengths at the last places, line feed included.
-pub(super) type Indents = [u8; 3];
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Indents {
+    key: u8,
+    opening: u8,
+    closing: u8,
+}
+
+impl Indents {
+    #[inline(always)]
+    const fn at(&mut self, place: Place) -> &mut u8 {
+        match place {
+            Place::Key => &mut self.key,
+            Place::Opening => &mut self.opening,
+            Place::Closing => &mut self.closing,
+        }
+    }
+}
 
 impl<'a> Cursor<'a> {
     /// `text` without the white space it starts with.
     #[inline(always)]
     pub(crate) fn behind_line(&mut self, place: Place, text: &'a [u8]) -> &'a [u8] {
-        let length = usize::from(self.indents[place as usize]);
+        let length = usize::from(*self.indents.at(place));
         if let (Some(mask), Some(block)) = (FIRST.get(length), text.first_chunk())
             && (u128::from_le_bytes(*block) ^ LINE) & mask == 0
             && let Some(rest @ [next, ..]) = text.get(length..)
@@ -38,7 +54,7 @@ impl<'a> Cursor<'a> {
     #[inline(never)]
     fn behind_new_line(&mut self, place: Place, text: &'a [u8]) -> &'a [u8] {
         let rest = behind_white_run(text);
-        self.indents[place as usize] = u8::try_from(text.len() - rest.len()).unwrap_or(u8::MAX);
+        *self.indents.at(place) = u8::try_from(text.len() - rest.len()).unwrap_or(u8::MAX);
         rest
     }
 }
@@ -47,6 +63,7 @@ impl<'a> Cursor<'a> {
 const LINE: u128 = u128::from_le_bytes(*b"\n               ");
 
 /// So many first bytes of a block.
+#[expect(clippy::indexing_slicing, reason = "a constant: an index out of bounds fails the build")]
 const FIRST: [u128; 17] = {
     let mut masks = [0; 17];
     let mut length = 1;
