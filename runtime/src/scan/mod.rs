@@ -26,6 +26,9 @@ pub(crate) use self::whole::Input;
 #[cfg(all(target_arch = "x86_64", not(feature = "safe")))]
 use self::x86 as marks;
 
+/// Bytes whose ends are found at once.
+pub(crate) const SPAN: usize = 64;
+
 /// Plain bytes of a string: those before the first quote, backslash or control character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Run {
@@ -57,6 +60,12 @@ pub(crate) fn short_plain_run(bytes: &[u8]) -> Option<usize> {
     Some(run.length).filter(|short| *short < block::BYTES)
 }
 
+/// A bit for each byte that is a quote, a backslash or a control character.
+#[inline(always)]
+pub(crate) fn ends_in(span: &[u8; SPAN]) -> u64 {
+    marks::ends_in(span)
+}
+
 /// What follows the white space at the start of `text`.
 #[inline(never)]
 pub(crate) fn behind_white_run(mut text: &[u8]) -> &[u8] {
@@ -75,8 +84,9 @@ pub(crate) fn behind_white_run(mut text: &[u8]) -> &[u8] {
     text
 }
 
+#[cfg(any(test, feature = "safe", not(target_arch = "x86_64")))]
 #[inline(always)]
-pub(crate) const fn ends_run(byte: u8) -> bool {
+const fn ends_run(byte: u8) -> bool {
     matches!(byte, ..b' ' | b'"' | b'\\')
 }
 

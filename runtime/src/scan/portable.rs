@@ -1,7 +1,7 @@
 //! The ends of runs by arithmetic on whole numbers, for every processor.
 
 use super::block::{BYTES, block};
-use super::{Run, ends_run, is_white};
+use super::{Run, SPAN, ends_run, is_white};
 
 /// The run at the start of a block; sixteen bytes if all are plain.
 #[inline(always)]
@@ -30,6 +30,21 @@ pub(super) fn long_run(bytes: &[u8]) -> Run {
         }
     }
     run
+}
+
+/// A bit for each byte that ends a run.
+#[inline(always)]
+pub(super) fn ends_in(span: &[u8; SPAN]) -> u64 {
+    // Written so that it becomes vector code: one loop over all bytes, then a sum over each eight.
+    let mut bits = [0u8; SPAN];
+    for (at, (bit, byte)) in bits.iter_mut().zip(span).enumerate() {
+        *bit = if ends_run(*byte) { 1 << (at % 8) } else { 0 };
+    }
+    let mut ends = [0; SPAN / 8];
+    for (end, eight) in ends.iter_mut().zip(bits.as_chunks::<8>().0) {
+        *end = eight.iter().map(|bit| u32::from(*bit)).sum::<u32>() as u8;
+    }
+    u64::from_le_bytes(ends)
 }
 
 /// How many bytes of white space a block starts with.

@@ -7,6 +7,10 @@ fn run(bytes: &[u8]) -> Run {
     assert_eq!(portable::long_run(bytes), expected, "{bytes:x?}");
     assert_eq!(marks::long_run(bytes), expected, "{bytes:x?}");
     assert_eq!(plain_run(bytes), length);
+    if let Some(span) = bytes.first_chunk() {
+        let ends = span.iter().rev().fold(0, |ends, byte| ends << 1 | u64::from(ends_run(*byte)));
+        assert_eq!((portable::ends_in(span), marks::ends_in(span)), (ends, ends), "{span:x?}");
+    }
     if let Some(block) = bytes.first_chunk() {
         let expected = if length < block::BYTES {
             expected

@@ -5,7 +5,7 @@ use core::arch::x86_64::{
     _mm256_cmpeq_epi8, _mm256_min_epu8, _mm256_movemask_epi8, _mm256_or_si256, _mm256_set_epi64x, _mm256_set1_epi8,
 };
 
-use super::Run;
+use super::{Run, SPAN};
 use super::block::{BYTES, block};
 
 /// The run at the start of a block; sixteen bytes if all are plain.
@@ -18,7 +18,7 @@ pub(super) fn run_in(block: &[u8; BYTES]) -> Run {
 /// The run at the start of any bytes.
 #[inline(never)]
 pub(super) fn long_run(bytes: &[u8]) -> Run {
-    if bytes.len() >= WIDE && std::arch::is_x86_feature_detected!("avx2") {
+    if bytes.len() >= SPAN && std::arch::is_x86_feature_detected!("avx2") {
         // SAFETY: the processor has AVX2.
         return unsafe { wide_run(bytes) };
     }
@@ -37,6 +37,22 @@ fn behind(mut all: Run, bytes: &[u8]) -> Run {
         }
     }
     all
+}
+
+/// A bit for each byte that ends a run.
+#[inline(always)]
+pub(super) fn ends_in(span: &[u8; SPAN]) -> u64 {
+    let (blocks, _) = span.as_chunks::<BYTES>();
+    blocks.iter().rev().fold(0, |marks, block| {
+        // SAFETY: SSE2 belongs to x86-64.
+        marks << BYTES | u64::from(unsafe { ends_of(u128::from_le_bytes(*block)) })
+    })
+}
+
+#[inline]
+#[target_feature(enable = "sse2")]
+fn ends_of(block: u128) -> u16 {
+    _mm_movemask_epi8(ends(_mm_set_epi64x((block >> 64) as i64, block as i64))) as u16
 }
 
 /// How many bytes of white space a block starts with.
@@ -79,8 +95,8 @@ fn ends(bytes: __m128i) -> __m128i {
 #[target_feature(enable = "avx2")]
 fn wide_run(bytes: &[u8]) -> Run {
     let (mut rest, mut all) = (bytes, _mm256_set1_epi8(0));
-    while let Some((many, tail)) = rest.split_first_chunk::<WIDE>() {
-        let (first, last) = (load(many, 0), load(many, WIDE / 2));
+    while let Some((many, tail)) = rest.split_first_chunk::<SPAN>() {
+        let (first, last) = (load(many, 0), load(many, SPAN / 2));
         let ends = marks(wide_ends(first), wide_ends(last));
         if ends != 0 {
             // The high bits of what stands before the first end.
@@ -98,13 +114,13 @@ fn wide_run(bytes: &[u8]) -> Run {
 #[inline]
 #[target_feature(enable = "avx2")]
 fn marks(first: __m256i, last: __m256i) -> u64 {
-    u64::from(_mm256_movemask_epi8(first) as u32) | u64::from(_mm256_movemask_epi8(last) as u32) << (WIDE / 2)
+    u64::from(_mm256_movemask_epi8(first) as u32) | u64::from(_mm256_movemask_epi8(last) as u32) << (SPAN / 2)
 }
 
 /// Half of the bytes, from `at` on.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn load(bytes: &[u8; WIDE], at: usize) -> __m256i {
+fn load(bytes: &[u8; SPAN], at: usize) -> __m256i {
     let (words, _) = bytes.as_chunks::<8>();
     let [first, second, third, last] =
         core::array::from_fn(|index| words.get(at / 8 + index).map_or(0, |word| i64::from_le_bytes(*word)));
@@ -119,6 +135,3 @@ fn wide_ends(bytes: __m256i) -> __m256i {
     let controls = _mm256_cmpeq_epi8(_mm256_min_epu8(bytes, _mm256_set1_epi8(0x1f)), bytes);
     _mm256_or_si256(_mm256_or_si256(quotes, slashes), controls)
 }
-
-/// Bytes looked at together by AVX2, in two halves.
-const WIDE: usize = 64;

@@ -3,7 +3,7 @@
 //! Never writes more than it reads, so the caller knows the room it needs. The fast path decodes up to the closing quote
 //! in one pass with the search for it; the coercer, which has found the quote, wants to know what is wrong and where.
 
-use crate::scan::{ends_run, plain_run};
+use crate::scan::{SPAN, ends_in, plain_run};
 
 /// Why the text between two quotes is no JSON string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,7 +127,8 @@ impl<'r> Copy<'r, '_> {
 /// to wait for one before it can begin with the next.
 #[inline(always)]
 fn copy_window(source: &[u8; WINDOW], room: &mut [u8; WINDOW]) -> (usize, usize, bool) {
-    let mut marks = span_marks(source);
+    let Some(span) = source.first_chunk() else { return (0, 0, true) };
+    let mut marks = ends_in(span);
     let (mut read, mut written) = (0, 0);
     loop {
         let at = SPAN.min(marks.trailing_zeros() as usize);
@@ -152,21 +153,6 @@ fn copy_window(source: &[u8; WINDOW], room: &mut [u8; WINDOW]) -> (usize, usize,
         read = at + 2;
         marks &= !3 << at;
     }
-}
-
-/// A bit for each byte of the span that ends a run of plain ones.
-#[inline(always)]
-fn span_marks(source: &[u8; WINDOW]) -> u64 {
-    // Written so that it becomes vector code: one loop over all bytes, then a sum over each eight.
-    let mut bits = [0u8; SPAN];
-    for (at, (bit, byte)) in bits.iter_mut().zip(source).enumerate() {
-        *bit = if ends_run(*byte) { 1 << (at % 8) } else { 0 };
-    }
-    let mut marks = [0; SPAN / 8];
-    for (mark, eight) in marks.iter_mut().zip(bits.as_chunks::<8>().0) {
-        *mark = eight.iter().map(|bit| u32::from(*bit)).sum::<u32>() as u8;
-    }
-    u64::from_le_bytes(marks)
 }
 
 /// What the letter behind a backslash means; 0 where it means nothing.
@@ -213,9 +199,6 @@ fn hex(text: &[u8]) -> Option<(u16, &[u8])> {
     let is_hex = (first | second | third | last) < 16;
     is_hex.then_some((first << 12 | second << 8 | third << 4 | last, tail))
 }
-
-/// Bytes whose escapes are found at once.
-const SPAN: usize = 64;
 
 /// Bytes copied at once, a usual distance between two escapes.
 const RUN: usize = 32;
