@@ -23,6 +23,7 @@ pub(crate) use frames::Frames;
 pub(crate) use rules::{Rules, Terms};
 pub(crate) use shapes::Shapes;
 
+mod assemble;
 mod canonical;
 mod chance;
 mod check;

@@ -10,7 +10,6 @@ use super::canonical;
 use super::frames::{Frame, Inside, Name, Open, Others, Piece};
 use super::report::Place;
 use super::walk::Walk;
-use super::writer::Record;
 use crate::receipt::Coercion;
 use crate::token::{Fault, Text};
 use crate::violation::visible;
@@ -156,7 +155,13 @@ impl<'t> Walk<'_, 't> {
             }
             self.out.push(b'}');
         } else {
-            assemble(self.out.flushed(), start, fields, others);
+            let pieces = self.pieces.get_mut(first..).unwrap_or_default();
+            for (field, piece) in self.shapes.fields(open.fields).iter().zip(pieces.iter_mut()).filter(|_| lacks) {
+                if let (None, Presence::Default(text)) = (piece.span(), field.presence) {
+                    *piece = self.out.push_piece(field.name, text);
+                }
+            }
+            self.out.assemble(start, pieces);
         }
     }
 
@@ -173,30 +178,6 @@ impl<'t> Walk<'_, 't> {
         let pieces = self.pieces.get(pieces..).unwrap_or_default();
         fields.iter().zip(pieces).filter(|(field, piece)| **piece == Piece::UNSEEN && is_required(field)).count()
     }
-}
-
-/// Writes an object anew, in declared order, with other keys behind.
-#[cold]
-fn assemble<'f>(
-    out: &mut Vec<u8>,
-    start: usize,
-    fields: impl Iterator<Item = (&'f Field<'f>, &'f Piece)>,
-    others: &[Piece],
-) {
-    let mut record = Record::new(out);
-    for (field, piece) in fields {
-        match (piece.span(), field.presence) {
-            (Some((start, end)), _) => record.push_piece(start, end),
-            (None, Presence::Default(text)) => record.push_default(field.name, text),
-            (None, Presence::Required | Presence::Optional) => {}
-        }
-    }
-    for piece in others {
-        if let Some((start, end)) = piece.span() {
-            record.push_piece(start, end);
-        }
-    }
-    record.close(start);
 }
 
 /// What the absence of a key counts, and `null` in the place of a default that is long.

@@ -81,6 +81,25 @@ impl<'w, 't> Writer<'w, 't> {
         }
     }
 
+    /// What was written up to `start`, if the rest stands in the text and is still to be copied: then that text, and the
+    /// position of its first byte. The rest is forgotten.
+    pub(super) fn take_back(&mut self, start: usize) -> Option<(&mut Vec<u8>, &'t [u8], usize)> {
+        let first = self.out.len();
+        let copied = start.checked_sub(first)?;
+        let text = self.text.get(self.start..)?;
+        push_short(self.out, text, copied);
+        self.start = self.end;
+        Some((self.out, text, first))
+    }
+
+    /// Goes on behind a byte of the text, if it comes, that was written otherwise.
+    pub(super) fn pass(&mut self, byte: u8) {
+        if self.text.get(self.end) == Some(&byte) {
+            self.end += 1;
+            self.start = self.end;
+        }
+    }
+
     /// All that was written, to be added to.
     pub(super) fn flushed(&mut self) -> &mut Vec<u8> {
         self.flush();
@@ -115,50 +134,10 @@ pub(super) struct Member {
     pub(super) value: usize,
 }
 
-/// An object that is put together behind its pieces, which came in any order, and then takes their place.
-pub(super) struct Record<'o> {
-    out: &'o mut Vec<u8>,
-    /// Where it starts.
-    body: usize,
-}
-
-impl<'o> Record<'o> {
-    pub(super) fn new(out: &'o mut Vec<u8>) -> Self {
-        let body = out.len();
-        out.push(b'{');
-        Self { out, body }
-    }
-
-    /// The member that stands from `start` to `end`.
-    #[inline]
-    pub(super) fn push_piece(&mut self, start: u32, end: u32) {
-        if self.out.len() > self.body + 1 {
-            self.out.push(b',');
-        }
-        let (start, length) = (start as usize, end.saturating_sub(start) as usize);
-        match self.out.get(start..).and_then(|piece| piece.first_chunk::<BLOCK>()).copied() {
-            Some(block) if length <= BLOCK => push_short(self.out, &block, length),
-            _ => self.out.extend_from_within(start..start + length),
-        }
-    }
-
-    /// A key with its default, which is JSON.
-    pub(super) fn push_default(&mut self, key: &str, default: &str) {
-        push_key(self.out, self.body, key);
-        self.out.extend_from_slice(default.as_bytes());
-    }
-
-    /// Ends the object and drops its pieces, of which the first started at `start`.
-    pub(super) fn close(self, start: usize) {
-        self.out.push(b'}');
-        self.out.drain(start..self.body);
-    }
-}
-
 /// Appends the first `length` bytes of `text`. Where they are few, as mostly, more are copied than that, which takes no
 /// call, and taken back.
 #[inline]
-fn push_short(out: &mut Vec<u8>, text: &[u8], length: usize) {
+pub(super) fn push_short(out: &mut Vec<u8>, text: &[u8], length: usize) {
     match text.first_chunk::<BLOCK>() {
         Some(block) if length <= BLOCK => {
             let end = out.len() + length;
