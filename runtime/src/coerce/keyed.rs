@@ -3,7 +3,7 @@
 //! No level drops a key of a form, and none adds one. So where the keys tell the form, nothing is tried; else only what they
 //! leave is.
 
-use toolcall_schema::table::{Field, Kind, NodeId, Presence, Run};
+use toolcall_schema::table::{Field, Kind, Presence, Run};
 
 use super::passing::Passing;
 use super::shapes::Shapes;
@@ -59,20 +59,23 @@ fn having_keys(
     mut passing: Passing<'_, '_, '_>,
     cost: &mut usize,
 ) -> Result<Keyed, Fault> {
-    let record = |form: NodeId| match shapes.node(form).kind {
+    let parts = shapes.parts(forms);
+    let record = |index: usize| match shapes.node(*parts.get(index)?).kind {
         Kind::Record(fields) => Some(fields),
         // An open one takes any other key.
         _ => None,
     };
-    let parts = shapes.parts(forms).iter().enumerate().filter(|(index, _)| among.contains(*index));
-    let records = parts.filter_map(|(index, form)| Some((index, record(*form)?)));
+    let mut records = Hopes::NONE;
+    for index in (0..parts.len()).filter(|index| record(*index).is_some()) {
+        records.insert(index);
+    }
     let is_required = |field: &Field<'_>| field.presence == Presence::Required;
     let mut required = [0_u16; Hopes::COUNT];
     let mut left = among;
-    let is_known = |left: Hopes| records.clone().any(|(index, _)| left.contains(index));
-    while left.only().is_none() && is_known(left) {
+    while left.only().is_none() && left.intersection(records) != Hopes::NONE {
+        let looked_at = left.intersection(records).alone().filter_map(|index| Some((index, record(index)?)));
         let Token::Key(key) = passing.tokens.next()? else {
-            for (index, fields) in records.clone() {
+            for (index, fields) in looked_at {
                 let all = || shapes.fields(fields).iter().filter(|field| is_required(field)).count();
                 if required.get(index).is_some_and(|came| usize::from(*came) < all()) {
                     left.remove(index);
@@ -80,8 +83,8 @@ fn having_keys(
             }
             break;
         };
-        let (name, before) = (passing.tokens.meaning(key), left);
-        for (index, fields) in records.clone().filter(|(index, _)| before.contains(*index)) {
+        let name = passing.tokens.meaning(key);
+        for (index, fields) in looked_at {
             let field = shapes.named(fields, name).and_then(|at| shapes.field(fields, at));
             match field.zip(required.get_mut(index)) {
                 Some((field, came)) => *came = came.saturating_add(is_required(field).into()),
@@ -91,5 +94,5 @@ fn having_keys(
         *cost += 1;
         passing.value()?;
     }
-    Ok(Keyed { forms: left, is_known: is_known(left) })
+    Ok(Keyed { forms: left, is_known: left.intersection(records) != Hopes::NONE })
 }

@@ -229,4 +229,4 @@ const MOST_WRAPS: u32 = 8;
 const MOST_DROPPED: u32 = 64;
 
 /// So many times its length a text is looked through for them: what lies in objects within each other is once for each.
-const MOST_LOOKED: usize = 8;
+const MOST_LOOKED: usize = 7;

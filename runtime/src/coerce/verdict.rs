@@ -52,6 +52,16 @@ impl Hopes {
         (self.0.is_power_of_two() && form < Self::COUNT - 1).then_some(form)
     }
 
+    /// The forms that share their bit with none.
+    pub(super) fn alone(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0 & !Self::of(Self::COUNT - 1).0;
+        core::iter::from_fn(move || {
+            let form = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            (form < Self::COUNT).then_some(form)
+        })
+    }
+
     /// What shares a bit with others stays.
     pub(super) fn remove(&mut self, form: usize) {
         if form < Self::COUNT - 1 {
