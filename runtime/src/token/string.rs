@@ -67,14 +67,14 @@ impl<'t> Tokens<'t, '_> {
     }
 
     fn check_string(&mut self, text: Text<'t>) -> Result<(), Fault> {
-        let is_control = |byte: &u8| *byte < b' ';
-        if text.raw.as_bytes().iter().fold(false, |found, byte| found | is_control(byte)) {
-            let found = text.raw.as_bytes().iter().position(is_control).unwrap_or_default();
-            let expected = "it escaped, as \\n, \\t or \\u0000";
-            return Err(Fault { code: Code::ControlCharacter, at: Some(text.start + found), expected });
-        }
+        let control = || {
+            text.raw.bytes().position(|byte| byte < b' ').map(|at| {
+                let expected = "it escaped, as \\n, \\t or \\u0000";
+                Fault { code: Code::ControlCharacter, at: Some(text.start + at), expected }
+            })
+        };
         if !text.is_escaped {
-            return Ok(());
+            return control().map_or(Ok(()), Err);
         }
         let mut bytes = core::mem::take(self.decoded).into_bytes();
         bytes.resize(text.raw.len(), 0);
@@ -82,14 +82,17 @@ impl<'t> Tokens<'t, '_> {
         bytes.truncate(unescaped.unwrap_or_default());
         // What is unescaped is text, and known to be from here on.
         *self.decoded = String::from_utf8(bytes).unwrap_or_default();
+        // One that is not escaped ends what is unescaped.
         unescaped.map(drop).map_err(|bad| {
-            let (code, expected) = match bad.kind {
-                BadEscapeKind::Invalid => {
-                    (Code::InvalidEscape, "one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t, or \\u and four hex digits")
-                }
-                BadEscapeKind::LoneSurrogate => (Code::LoneSurrogate, "both halves, or the character itself"),
-            };
-            Fault { code, at: Some(text.start + bad.at), expected }
+            control().unwrap_or_else(|| {
+                let (code, expected) = match bad.kind {
+                    BadEscapeKind::Invalid => {
+                        (Code::InvalidEscape, "one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t, or \\u and four hex digits")
+                    }
+                    BadEscapeKind::LoneSurrogate => (Code::LoneSurrogate, "both halves, or the character itself"),
+                };
+                Fault { code, at: Some(text.start + bad.at), expected }
+            })
         })
     }
 }
