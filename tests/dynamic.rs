@@ -1,5 +1,8 @@
 //! Tools that are loaded while the program runs: checked and rendered as compiled ones are, and beside them.
 
+#[path = "dynamic/catalog.rs"]
+mod catalog;
+
 use std::sync::Arc;
 
 use allocation_counter::measure;
@@ -183,24 +186,6 @@ fn toolsets_are_joined_if_no_name_is_twice() {
         assert_eq!(shown, generation.names().collect::<Vec<_>>());
         assert_eq!(shown.contains(&first), is_on);
     }
-}
-
-/// Compiled tools, read from what `mcp` shows of them, are shown by the same again.
-#[test]
-fn compiled_tools_are_ones_that_were_declared() {
-    let (mut tools, mut same) = (0, 0);
-    for case in CASES.iter().filter(|case| case.tools.schema(Dialect::Mcp).is_ok()) {
-        let loaded = case.tools.catalog().expect("rendered");
-        assert_eq!(loaded.refused(), [], "{}", case.name);
-        for tool in case.tools.tools() {
-            let again = loaded.schema_of(tool.name, Dialect::Mcp).expect("the tool");
-            tools += 1;
-            same += usize::from(case.tools.schema_of(tool, Dialect::Mcp).is_ok_and(|shown| shown == Some(again)));
-            assert!(loaded.schema_of(tool.name, Dialect::Gemini).is_some());
-        }
-    }
-    println!("{same} of {tools} tools are shown by the same bytes");
-    assert!(tools > 100 && same * 2 > tools, "{same} of {tools}");
 }
 
 /// Only the host makes a loaded tool stand for its own, and only that of the file it names.

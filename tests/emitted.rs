@@ -16,7 +16,7 @@ mod package;
 use std::fs;
 use std::path::Path;
 
-use toolcall_build::{Config, Dialect, stages};
+use toolcall_build::{Config, Dialect, Source, stages};
 
 /// The Rust of declarations; empty if the file is refused.
 fn emitted(name: &str, declarations: &str) -> String {
@@ -51,4 +51,22 @@ fn what_is_wrong_is_told() {
     let both = format!("/// F.\n#[toolcall::tool(toolset = \"list\")]\nfn f() {{}}\n{include}");
     let both = told(&both, Config::new().json("list.json"));
     assert!(both.contains("error[T067]: the tools of the toolset `list` are declared in JSON"), "{both}");
+}
+
+/// Where tools come from is told by the form of the file, or by the build script.
+#[test]
+fn tools_come_from_where_it_is_said() {
+    let mcp = r#"{"tools":[{"name":"a","inputSchema":{"type":"object"}}]}"#;
+    let openai = r#"[{"type":"function","name":"b","parameters":{"type":"object"}}]"#;
+    let include = "mod a { toolcall::include_tools!(mcp); }\nmod b { toolcall::include_tools!(openai); }";
+    let code = |config: Config| {
+        let files = [("lib.rs", include), ("mcp.json", mcp), ("openai.json", openai)];
+        let code = stages::of(&files, "lib.rs", &config).code;
+        let sources = code.split(".sourced(::toolcall::Source::").skip(1).filter_map(|rest| rest.split(')').next());
+        sources.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(code(Config::new().json("mcp.json").json("openai.json")), ["Mcp", "Custom"]);
+    let said = Config::new().json_from("mcp.json", Source::Builtin).json_from("openai.json", Source::A2a);
+    assert_eq!(code(said), ["Builtin", "A2a"]);
+    assert_eq!(code(Config::new().json_from("mcp.json", Source::Native).json("openai.json")), ["Custom"]);
 }

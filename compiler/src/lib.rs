@@ -42,6 +42,7 @@ pub use toolcall_schema::dialect::Dialect;
 pub use toolcall_schema::ledger::Ledger;
 pub use toolcall_schema::level::Level;
 pub use toolcall_schema::limits::Limits;
+pub use toolcall_schema::source::Source;
 
 pub use crate::compile::Compiled;
 pub use crate::config::{Config, Package};

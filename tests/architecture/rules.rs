@@ -69,7 +69,12 @@ pub(crate) const SCHEMA: &[Rule] = &[
     Rule { module: "ledger", imports: &[] },
     Rule { module: "view", imports: &["diag", "dialect", "json", "ledger"] },
     // A constraint of the catalog is a keyword and its value.
-    Rule { module: "catalog", imports: &["constraints", "json", "level", "limits", "span", "table"] },
+    Rule { module: "catalog", imports: &["constraints", "json", "level", "limits", "source", "span", "table"] },
+    Rule {
+        module: "stored",
+        imports: &["catalog", "constraints", "decimal", "format", "json", "level", "source", "span", "table"],
+    },
+    Rule { module: "diff", imports: &["catalog"] },
     // Vocabulary.
     Rule { module: "pattern", imports: &["class"] },
     Rule { module: "constraints", imports: &["catalog", "format", "json", "limits", "pattern", "span", "table"] },
@@ -109,6 +114,7 @@ pub(crate) const SCHEMA: &[Rule] = &[
             "lint",
             "normalise",
             "pattern",
+            "source",
             "span",
             "table",
         ],

@@ -22,14 +22,16 @@ use self::names::Names;
 use self::types::Binder;
 use crate::bind::{Declared, Handled, Item, Member, Program, Toolset};
 use crate::codes;
-use crate::config::Config;
+use crate::config::{Config, Json};
 use crate::source::{Sources, Unreadable};
 
 /// Adds the toolsets of JSON that are included, and what is to be known of them.
 pub(crate) fn add(program: &mut Program, sources: &mut Sources, config: &Config) {
-    for (name, path) in config.json.iter().filter(|(name, _)| program.included.contains(name)) {
-        match read(name, path, sources) {
-            Ok((declared, diagnostics)) => {
+    for Json { toolset, path, source } in config.json.iter().filter(|json| program.included.contains(&json.toolset)) {
+        match read(toolset, path, sources) {
+            Ok((mut declared, diagnostics)) => {
+                let tools = declared.toolset.catalog.tools.iter_mut();
+                tools.for_each(|tool| tool.source = source.unwrap_or(tool.source));
                 program.declared.push(declared);
                 program.diagnostics.extend(diagnostics);
             }

@@ -83,6 +83,7 @@ fn made(tree: &Tree<'_>, tool: Id, declared: &Declared, arguments: TypeId, retur
         returns,
         hints: declared.hints,
         deprecated: tree.bool_at(tool, "deprecated") == Some(true),
+        source: declared.source(),
         ..Tool::new(&declared.name, &declared.description, arguments, span)
     }
 }
