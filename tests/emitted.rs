@@ -36,6 +36,14 @@ fn what_is_wrong_is_told() {
     assert!(both.contains("error[T067]: the tools of the toolset `list` are declared in JSON"), "{both}");
 }
 
+/// A type with a constructor of its own name is one that clippy warns of.
+#[test]
+fn a_tool_may_be_called_parse() {
+    let code = emitted::emitted("parse", r#"[{"name":"parse","inputSchema":{}},{"name":"Parse","inputSchema":{}}]"#);
+    assert!(code.contains("pub struct Parse2") && code.contains("pub struct Parse3"), "{code}");
+    assert!(!code.contains("pub struct Parse ") && !code.contains("pub struct Parse<"), "{code}");
+}
+
 /// Where tools come from is told by the form of the file, or by the build script.
 #[test]
 fn tools_come_from_where_it_is_said() {

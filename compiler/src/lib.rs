@@ -17,6 +17,7 @@ mod decl;
 mod declared;
 mod emit;
 mod hash;
+mod keywords;
 mod levels;
 mod lower;
 mod output;

@@ -136,8 +136,9 @@ fn too_much(
     (code > LEAST_CODE + source * CODE_FOR_A_BYTE).then_some("their code would be far longer than their declaration")
 }
 
-/// Types that stand in the emitted file already, one of them as a parameter.
-const TAKEN: &[&str] = &["AsyncHandlers", "H", "Handlers", "Set"];
+/// Types that stand in the emitted file already, one of them as a parameter; and one that would have a constructor of its own
+/// name, of which clippy warns.
+const TAKEN: &[&str] = &["AsyncHandlers", "H", "Handlers", "Parse", "Set"];
 
 /// Bytes of code that any tool may take.
 const LEAST_CODE: usize = 64 * 1024;
