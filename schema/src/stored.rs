@@ -42,7 +42,7 @@ pub fn write(catalog: &Catalog) -> Vec<u8> {
     out
 }
 
-/// The catalog of which [`write`] made these bytes; `None` if it did not. A type keeps its place, and what no tool leads to
+/// The catalog of which [`write()`] made these bytes; `None` if it did not. A type keeps its place, and what no tool leads to
 /// is a type that was never made.
 pub fn read(mut bytes: &[u8]) -> Option<Catalog> {
     let from = &mut bytes;
