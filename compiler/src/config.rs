@@ -9,7 +9,7 @@ use std::sync::Arc;
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::lint::Budget;
 
-pub(crate) use self::json::toolset_of;
+pub(crate) use self::json::{Json, toolset_of};
 pub use self::package::Package;
 use crate::levels::{Level, Levels};
 use crate::policies::Policies;
@@ -28,8 +28,8 @@ pub struct Config {
     pub(crate) cfgs: Vec<String>,
     pub(crate) dialects: Option<Vec<Dialect>>,
     pub(crate) toolsets: Toolsets,
-    /// The names of toolsets, and the files that declare them.
-    pub(crate) json: Vec<(String, String)>,
+    /// The toolsets that files declare.
+    pub(crate) json: Vec<Json>,
     pub(crate) output_schemas: bool,
     pub(crate) providers: Vec<Arc<dyn TypeProvider>>,
     pub(crate) levels: Levels,

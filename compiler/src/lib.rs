@@ -17,6 +17,7 @@ mod decl;
 mod declared;
 mod emit;
 mod hash;
+mod keywords;
 mod levels;
 mod lower;
 mod output;
@@ -42,6 +43,7 @@ pub use toolcall_schema::dialect::Dialect;
 pub use toolcall_schema::ledger::Ledger;
 pub use toolcall_schema::level::Level;
 pub use toolcall_schema::limits::Limits;
+pub use toolcall_schema::source::Source;
 
 pub use crate::compile::Compiled;
 pub use crate::config::{Config, Package};

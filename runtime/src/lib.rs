@@ -186,3 +186,4 @@ pub use self::violation::{Code, Found, Rejection, Violation};
 pub use toolcall_macros::{include_tools, tool, value};
 pub use toolcall_schema::dialect::{Dialect, UnknownDialect};
 pub use toolcall_schema::level::{Level, UnknownLevel};
+pub use toolcall_schema::source::{Source, UnknownSource};

@@ -14,6 +14,7 @@ use std::collections::BTreeMap;
 use crate::constraints::Constraint;
 use crate::json::Json;
 use crate::level::Level;
+use crate::source::Source;
 use crate::span::Span;
 use crate::table::{By, Precision, Width};
 
@@ -92,6 +93,8 @@ pub struct Tool {
     pub is_async: bool,
     /// What its author makes of warnings about it.
     pub policy: Policy,
+    /// Where it comes from.
+    pub source: Source,
     /// Where its name stands.
     pub span: Span,
 }
@@ -136,7 +139,8 @@ pub struct Hints {
 }
 
 impl Tool {
-    /// A tool of which no more is said: it says nothing of its effects, and has no limits of its own.
+    /// A tool of which no more is said: it says nothing of its effects, has no limits of its own, and
+    /// comes from anywhere.
     pub fn new(name: impl Into<String>, description: impl Into<String>, arguments: TypeId, span: Span) -> Self {
         Self {
             name: name.into(),
@@ -151,6 +155,7 @@ impl Tool {
             examples: Vec::new(),
             is_async: false,
             policy: Policy::default(),
+            source: Source::default(),
             span,
         }
     }

@@ -35,6 +35,8 @@ pub mod diag;
 #[cfg(feature = "catalog")]
 pub mod dialects;
 #[cfg(feature = "catalog")]
+pub mod diff;
+#[cfg(feature = "catalog")]
 pub mod json;
 #[cfg(feature = "catalog")]
 pub mod ledger;
@@ -48,5 +50,7 @@ pub mod normalise;
 pub mod pattern;
 #[cfg(feature = "catalog")]
 pub mod span;
+#[cfg(feature = "catalog")]
+pub mod stored;
 #[cfg(feature = "catalog")]
 pub mod view;

@@ -9,7 +9,7 @@ pub use crate::integer::Int;
 use crate::level::Level;
 
 /// The number shared by emitted code and the run time; it grows when the two must move together.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 
 /// The shapes of every tool of one toolset.
 #[derive(Clone, Copy, Debug)]
@@ -166,6 +166,24 @@ impl Width {
             Self::BigUint => return (Int::Small(0), Int::Most),
         };
         (Int::Small(low), Int::new(false, high))
+    }
+
+    /// In a word, e.g. `u8`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::I8 => "i8",
+            Self::I16 => "i16",
+            Self::I32 => "i32",
+            Self::I64 => "i64",
+            Self::I128 => "i128",
+            Self::U8 => "u8",
+            Self::U16 => "u16",
+            Self::U32 => "u32",
+            Self::U64 => "u64",
+            Self::U128 => "u128",
+            Self::BigInt => "big integer",
+            Self::BigUint => "big natural",
+        }
     }
 
     /// Whether the slot holds a value.

@@ -15,6 +15,7 @@ pub(crate) const COMPILER: &[Rule] = &[
     // Vocabulary.
     Rule { module: "codes", imports: &[] },
     Rule { module: "hash", imports: &[] },
+    Rule { module: "keywords", imports: &[] },
     Rule { module: "stack", imports: &[] },
     Rule { module: "types", imports: &["bind"] },
     Rule { module: "attributes", imports: &["codes", "decl"] },
@@ -32,9 +33,20 @@ pub(crate) const COMPILER: &[Rule] = &[
     Rule { module: "resolve", imports: &["decl"] },
     Rule {
         module: "lower",
-        imports: &["attributes", "bind", "codes", "config", "decl", "provider", "resolve", "source", "types"],
+        imports: &[
+            "attributes",
+            "bind",
+            "codes",
+            "config",
+            "decl",
+            "keywords",
+            "provider",
+            "resolve",
+            "source",
+            "types",
+        ],
     },
-    Rule { module: "declared", imports: &["bind", "codes", "config", "source"] },
+    Rule { module: "declared", imports: &["bind", "codes", "config", "keywords", "source"] },
     Rule { module: "emit", imports: &["bind", "decl", "hash", "policies", "source"] },
     // Stages in a row.
     Rule {
@@ -69,7 +81,12 @@ pub(crate) const SCHEMA: &[Rule] = &[
     Rule { module: "ledger", imports: &[] },
     Rule { module: "view", imports: &["diag", "dialect", "json", "ledger"] },
     // A constraint of the catalog is a keyword and its value.
-    Rule { module: "catalog", imports: &["constraints", "json", "level", "limits", "span", "table"] },
+    Rule { module: "catalog", imports: &["constraints", "json", "level", "limits", "source", "span", "table"] },
+    Rule {
+        module: "stored",
+        imports: &["catalog", "constraints", "decimal", "format", "json", "level", "source", "span", "table"],
+    },
+    Rule { module: "diff", imports: &["catalog"] },
     // Vocabulary.
     Rule { module: "pattern", imports: &["class"] },
     Rule { module: "constraints", imports: &["catalog", "format", "json", "limits", "pattern", "span", "table"] },
@@ -88,6 +105,7 @@ pub(crate) const SCHEMA: &[Rule] = &[
             "format",
             "json",
             "ledger",
+            "source",
             "span",
             "table",
             "view",
@@ -109,6 +127,7 @@ pub(crate) const SCHEMA: &[Rule] = &[
             "lint",
             "normalise",
             "pattern",
+            "source",
             "span",
             "table",
         ],

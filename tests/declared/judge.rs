@@ -33,7 +33,7 @@ impl Judge {
         let names = Names::new(0, &[(0, 0)], &[("t", 0)]);
         let (level, limits) = (Level::Exact, Limits::USUAL);
         let declared = Declared { names, tools: TOOLS, table, patterns, roots, level, limits, returns };
-        Self { tools: Toolset::new(Box::leak(Box::new(declared)), &[]), scratch: Scratch::new() }
+        Self { tools: Toolset::new(Box::leak(Box::new(declared)), &[], &[]), scratch: Scratch::new() }
     }
 
     /// Whether a value fits; else what is said of it.

@@ -1,22 +1,44 @@
 //! Which files declare tools, and which toolset each is.
 
+use toolcall_schema::source::Source;
+
 use super::Config;
+
+/// A file that declares tools.
+#[derive(Clone, Debug)]
+pub(crate) struct Json {
+    /// The toolset that it is.
+    pub(crate) toolset: String,
+    pub(crate) path: String,
+    /// Where its tools come from; `None`: as its form tells.
+    pub(crate) source: Option<Source>,
+}
 
 impl Config {
     /// Reads tools that are declared in JSON from this file, relative to the manifest: the answer to MCP `tools/list`, or
     /// the tools of OpenAI, Anthropic, Gemini or Bedrock. They are the toolset of the file's name, so that
     /// `include_tools!(github)` goes with `github.json`; what is no letter, digit or `_` in it is `_`. May be repeated.
-    pub fn json(mut self, path: impl Into<String>) -> Self {
-        let path = path.into();
-        self.json.push((toolset_of(&path), path));
+    ///
+    /// Of an MCP list the tools are those of a server ([`Source::Mcp`]), of any other form [`Source::Custom`].
+    pub fn json(self, path: impl Into<String>) -> Self {
+        self.add_json(path.into(), None)
+    }
+
+    /// The same for tools that come from elsewhere than their form tells.
+    pub fn json_from(self, path: impl Into<String>, source: Source) -> Self {
+        self.add_json(path.into(), Some(source))
+    }
+
+    fn add_json(mut self, path: String, source: Option<Source>) -> Self {
+        self.json.push(Json { toolset: toolset_of(&path), path, source });
         self
     }
 
     /// What is wrong with these files beside what is in them; `included` are the toolsets that a crate of the package
     /// includes.
     pub(crate) fn misplaced_json<'c>(&'c self, included: &'c [String]) -> impl Iterator<Item = String> + 'c {
-        self.json.iter().enumerate().filter_map(|(index, (name, path))| {
-            if let Some((_, other)) = self.json[..index].iter().find(|(earlier, _)| earlier == name) {
+        self.json.iter().enumerate().filter_map(|(index, Json { toolset: name, path, .. })| {
+            if let Some(Json { path: other, .. }) = self.json[..index].iter().find(|earlier| earlier.toolset == *name) {
                 return Some(format!("`{other}` and `{path}` are both the toolset `{name}`: rename one of the files"));
             }
             let help = format!("write `mod {name} {{ toolcall::include_tools!({name}); }}`");

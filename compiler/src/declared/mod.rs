@@ -22,14 +22,16 @@ use self::names::Names;
 use self::types::Binder;
 use crate::bind::{Declared, Handled, Item, Member, Program, Toolset};
 use crate::codes;
-use crate::config::Config;
+use crate::config::{Config, Json};
 use crate::source::{Sources, Unreadable};
 
 /// Adds the toolsets of JSON that are included, and what is to be known of them.
 pub(crate) fn add(program: &mut Program, sources: &mut Sources, config: &Config) {
-    for (name, path) in config.json.iter().filter(|(name, _)| program.included.contains(name)) {
-        match read(name, path, sources) {
-            Ok((declared, diagnostics)) => {
+    for Json { toolset, path, source } in config.json.iter().filter(|json| program.included.contains(&json.toolset)) {
+        match read(toolset, path, sources) {
+            Ok((mut declared, diagnostics)) => {
+                let tools = declared.toolset.catalog.tools.iter_mut();
+                tools.for_each(|tool| tool.source = source.unwrap_or(tool.source));
                 program.declared.push(declared);
                 program.diagnostics.extend(diagnostics);
             }
@@ -134,8 +136,9 @@ fn too_much(
     (code > LEAST_CODE + source * CODE_FOR_A_BYTE).then_some("their code would be far longer than their declaration")
 }
 
-/// Types that stand in the emitted file already, one of them as a parameter.
-const TAKEN: &[&str] = &["AsyncHandlers", "H", "Handlers", "Set"];
+/// Types that stand in the emitted file already, one of them as a parameter; and one that would have a constructor of its own
+/// name, of which clippy warns.
+const TAKEN: &[&str] = &["AsyncHandlers", "H", "Handlers", "Parse", "Set"];
 
 /// Bytes of code that any tool may take.
 const LEAST_CODE: usize = 64 * 1024;

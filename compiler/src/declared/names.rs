@@ -6,6 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::{Ident, Span};
 
+use crate::keywords::{KEYWORDS, NEVER_RAW};
+
 /// The names of one place: a module, a struct, an enum, a trait.
 #[derive(Debug, Default)]
 pub(super) struct Names {
@@ -65,7 +67,7 @@ fn snake(said: &str, otherwise: &str) -> String {
     let name = words(said).join("_");
     let name = if name.is_empty() { otherwise.to_owned() } else { name };
     let prefix = if name.starts_with(|first: char| first.is_ascii_digit()) { "n" } else { "" };
-    let suffix = if ["self", "super", "crate"].contains(&name.as_str()) { "_" } else { "" };
+    let suffix = if NEVER_RAW.contains(&name.as_str()) { "_" } else { "" };
     format!("{prefix}{name}{suffix}")
 }
 
@@ -105,14 +107,6 @@ const LONGEST: usize = 32;
 
 /// Characters that are looked at.
 const LONGEST_READ: usize = 256;
-
-/// Keywords of every edition that have a raw form, in small letters.
-const KEYWORDS: &[&str] = &[
-    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do", "dyn", "else", "enum",
-    "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move",
-    "mut", "override", "priv", "pub", "ref", "return", "static", "struct", "trait", "true", "try", "type", "typeof",
-    "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
-];
 
 #[cfg(test)]
 mod tests {

@@ -1,9 +1,10 @@
-//! The schemas of a toolset: one file of bytes a dialect, and the statics that include them. The bytes never pass
-//! through rustc as literals.
+//! The schemas of a toolset, one file of bytes a dialect, and its catalog; and the statics that include them. The bytes never
+//! pass through rustc as literals.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 use toolcall_schema::dialect::Dialect;
+use toolcall_schema::stored;
 use toolcall_schema::view::View;
 
 use super::{File, Settings};
@@ -16,13 +17,18 @@ pub(crate) struct Schemas {
     pub(crate) blocks: TokenStream,
     /// One `View` expression a dialect.
     pub(crate) views: Vec<TokenStream>,
+    /// The bytes of the catalog, for programs that can read it.
+    pub(crate) catalog: TokenStream,
     pub(crate) files: Vec<File>,
 }
 
 /// The views of a toolset as files and statics.
 pub(crate) fn schemas(toolset: &Toolset, views: &[View], settings: &Settings<'_>) -> Schemas {
     let u8 = super::scalar::primitive("u8");
-    let mut schemas = Schemas { blocks: TokenStream::new(), views: Vec::new(), files: Vec::new() };
+    let file = format!("{}.{:016x}.catalog", toolset.name, settings.hash);
+    let catalog = quote!(::toolcall::__catalog!(#file));
+    let files = vec![File { name: file, content: stored::write(&toolset.catalog) }];
+    let mut schemas = Schemas { blocks: TokenStream::new(), views: Vec::new(), catalog, files };
     let mut statics = Vec::new();
     for view in views {
         let dialect = view.dialect;

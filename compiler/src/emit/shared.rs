@@ -1,10 +1,11 @@
 //! The shared file of a toolset: tables, schemas, names for the tools' arguments, and dispatch.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 use toolcall_schema::catalog::Hints;
 use toolcall_schema::limits::Limits;
 use toolcall_schema::lower::TableBuf;
+use toolcall_schema::source::Source;
 use toolcall_schema::table::FORMAT;
 use toolcall_schema::view::View;
 
@@ -50,7 +51,7 @@ impl Shared<'_> {
         let (tools, roots, returns) = (tools(toolset, policy), table::roots(table), table::returns(table));
         let (level, limits) = (table::level(policy.level), limits(policy.limits));
         let table = table::table(table);
-        let (blocks, views) = (&schemas.blocks, &schemas.views);
+        let Schemas { blocks, views, catalog, files: _ } = schemas;
         let set = set(settings);
         let format = Literal::u32_unsuffixed(FORMAT);
         quote! {
@@ -64,7 +65,7 @@ impl Shared<'_> {
             };
             #blocks
             /// The tools, and their schemas in every rendered dialect.
-            pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(&DECLARED, &[#(#views),*]);
+            pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(&DECLARED, &[#(#views),*], #catalog);
         }
     }
 }
@@ -127,7 +128,11 @@ fn tools(toolset: &Toolset, of_toolset: Policy) -> Vec<TokenStream> {
         });
         let deprecated = tool.deprecated.then(|| quote!(.deprecated()));
         let awaited = tool.is_async.then(|| quote!(.awaited()));
-        quote!(::toolcall::Tool::new(#name, #description, &[#(#parameters),*]) #titled #hinted #timed #retried #untrusted #ignoring #coerced #exemplified #deprecated #awaited)
+        let sourced = (tool.source != Source::Native).then(|| {
+            let source = format_ident!("{}", super::camel(tool.source.as_str()));
+            quote!(.sourced(::toolcall::Source::#source))
+        });
+        quote!(::toolcall::Tool::new(#name, #description, &[#(#parameters),*]) #titled #hinted #timed #retried #untrusted #ignoring #coerced #exemplified #deprecated #awaited #sourced)
     });
     declared.collect()
 }

@@ -8,6 +8,7 @@ use toolcall_schema::diag::Diagnostic;
 use toolcall_schema::span::Span;
 
 use crate::codes;
+use crate::keywords::{KEYWORDS, NEVER_RAW};
 
 /// The names of one record or enum, each once.
 #[derive(Debug)]
@@ -102,7 +103,7 @@ pub(super) fn alias(tool: &str, span: TokenSpan) -> Ident {
 
 /// An identifier for a parameter of this name; `None` if there is none that reads like it.
 pub(super) fn ident(name: &str, span: TokenSpan) -> Option<Ident> {
-    if !is_plain(name) || NEVER.contains(&name) {
+    if !is_plain(name) || NEVER_RAW.contains(&name) {
         return None;
     }
     Some(if KEYWORDS.contains(&name) { Ident::new_raw(name, span) } else { Ident::new(name, span) })
@@ -117,18 +118,6 @@ fn is_plain(name: &str) -> bool {
 
 /// Names that stand in the shared file already, or can stand in none.
 const TAKEN: &[&str] = &["Self", "Set", "Context"];
-
-/// Keywords that have no raw form.
-const NEVER: &[&str] = &["Self", "crate", "self", "super"];
-
-/// Keywords of every edition.
-const KEYWORDS: &[&str] = &[
-    "Self", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
-    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
-    "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct", "super",
-    "trait", "true", "try", "type", "typeof", "union", "unsafe", "unsized", "use", "virtual", "where", "while",
-    "yield",
-];
 
 #[cfg(test)]
 mod tests {

@@ -139,6 +139,7 @@ impl Lowering<'_> {
             examples,
             is_async: function.is_async,
             policy: policy(&settings),
+            source: toolcall_schema::source::Source::Native,
             span: function.name.span,
         };
         let bound = bind::Tool {

@@ -44,7 +44,7 @@ impl Includes {
                 problems.extend(beside(krate, id, call.span));
             }
         }
-        let is_json = |name: &String| config.json.iter().any(|(json, _)| json == name);
+        let is_json = |name: &String| config.json.iter().any(|json| json.toolset == *name);
         (found.of_json, found.of_rust) = found.of_rust.into_iter().partition(|(name, _)| is_json(name));
         found
     }

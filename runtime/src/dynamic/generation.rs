@@ -17,7 +17,7 @@ pub struct Generation {
     /// How many there were before.
     pub(super) number: u64,
     /// The toolsets of the program, in the order in which they were given.
-    own: Arc<[&'static Toolset]>,
+    pub(super) own: Arc<[&'static Toolset]>,
     /// The loaded ones with the keys of their files, in the order in which they were added.
     pub(super) loaded: Vec<(Box<str>, Arc<DynamicTools>)>,
     /// The program's tools that a loaded one stands for, by their names, with the keys of the files.
@@ -25,7 +25,7 @@ pub struct Generation {
     /// Names of tools that are switched off.
     pub(super) disabled: HashSet<Box<str>>,
     /// Every name of a loaded tool that is in use: the index of its file, and its own there.
-    names: HashMap<Box<str>, (usize, usize)>,
+    pub(super) names: HashMap<Box<str>, (usize, usize)>,
     /// The tools that can be called: those of the program first.
     listed: Vec<Box<str>>,
 }

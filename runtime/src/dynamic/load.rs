@@ -1,9 +1,10 @@
 //! Reading a file of declarations.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use toolcall_schema::catalog::{Catalog, Misbuilt};
-use toolcall_schema::declared::{self, Declared, Fault, Form, Objects, Options, Verdict};
+use toolcall_schema::declared::{self, Declared, Fault, Objects, Options, Verdict};
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::dialects::spec;
 use toolcall_schema::level::Level;
@@ -57,6 +58,11 @@ impl Loader {
         Self { level, ..self }
     }
 
+    /// What arguments may hold.
+    pub(super) const fn limits(self, limits: Limits) -> Self {
+        Self { limits, ..self }
+    }
+
     /// Reads.
     ///
     /// # Errors
@@ -72,17 +78,14 @@ impl Loader {
     /// Everything that is wrong with them; a catalog without faults is used as it is.
     pub fn build(&self, catalog: Catalog) -> Result<DynamicTools, Vec<Misbuilt>> {
         let faults = catalog.misbuilt();
-        if !faults.is_empty() {
-            return Err(faults);
-        }
-        let declared = |(index, tool)| Declared::built(tool, index);
-        let entries = catalog.tools.iter().enumerate().map(declared).collect();
-        Ok(self.made(catalog, entries))
+        if faults.is_empty() { Ok(self.of(catalog)) } else { Err(faults) }
     }
 
-    /// No tools.
-    pub(super) fn nothing(&self) -> DynamicTools {
-        self.made(Catalog::default(), Vec::new())
+    /// The tools of a catalog that is known to be right.
+    pub(super) fn of(&self, catalog: Catalog) -> DynamicTools {
+        let declared = |(index, tool)| Declared::built(tool, index);
+        let entries = catalog.tools.iter().enumerate().map(declared).collect();
+        self.made(catalog, entries)
     }
 
     fn made(&self, mut catalog: Catalog, entries: Vec<Declared>) -> DynamicTools {
@@ -106,19 +109,19 @@ impl Loader {
                 Err(fault) => refused.push(Refused { name: entry.name, fault }),
             }
         }
+        catalog.tools.iter_mut().for_each(|tool| tool.source = self.source.unwrap_or(tool.source));
         let mut table = lower(&catalog);
         let specs = || Dialect::ALL.iter().map(|dialect| spec(*dialect));
         let keys: Vec<_> = specs().flat_map(|spec| spellings::keys(&catalog, spec)).collect();
         table.spell(keys.iter().map(|(declared, shown)| (*declared, shown.as_str())));
-        let tools = usable.into_iter().enumerate().map(|(index, (entry, validators))| {
-            let source = self.source.unwrap_or(of_form(entry.form));
+        let tools = usable.into_iter().zip(&catalog.tools).enumerate().map(|(index, ((entry, validators), tool))| {
             let root = table.roots.get(index).copied().unwrap_or_default();
             let returns = table.returns.get(index).copied().flatten();
-            DynamicTool::new(entry, source, (root, returns), validators)
+            DynamicTool::new(entry, tool.clone(), (root, returns), validators)
         });
         let tools: Vec<_> = tools.collect();
         let names = names(&tools);
-        let (level, limits, shapes, views) = (self.level, self.limits, OwnShapes::new(table), Views::new());
+        let (level, limits, shapes, views) = (self.level, self.limits, Arc::new(OwnShapes::new(table)), Views::new());
         DynamicTools { tools, refused, names, catalog, shapes, views, level, limits }
     }
 }
@@ -156,24 +159,16 @@ fn output(tool: &mut Declared, index: usize, maker: &mut Maker, catalog: &mut Ca
 /// The remark on an output schema that nothing holds results to.
 const UNCHECKED: &str = "J022";
 
-/// Every name of a tool, with its index: those that are declared before those that some dialect makes of them.
-fn names(tools: &[DynamicTool]) -> HashMap<Box<str>, usize> {
+/// Every name of a tool, with its index: those that are declared before aliases, and these before what some dialect makes
+/// of names.
+pub(super) fn names(tools: &[DynamicTool]) -> HashMap<Box<str>, usize> {
     let declared = tools.iter().enumerate();
     let mut names: HashMap<Box<str>, usize> =
         declared.clone().map(|(index, tool)| (tool.name().into(), index)).collect();
-    for (index, tool) in declared {
-        for name in &tool.spellings {
-            names.entry(name.clone()).or_insert(index);
-        }
+    let aliases = declared.clone().flat_map(|(index, tool)| tool.aliases().map(move |name| (index, name)));
+    let shown = declared.flat_map(|(index, tool)| tool.spellings.iter().map(move |name| (index, &**name)));
+    for (index, name) in aliases.chain(shown) {
+        names.entry(name.into()).or_insert(index);
     }
     names
-}
-
-/// Where tools of a form come from, if nobody says.
-const fn of_form(form: Option<Form>) -> Source {
-    match form {
-        Some(Form::Mcp) => Source::Mcp,
-        Some(Form::OpenaiChat | Form::OpenaiResponses | Form::Anthropic | Form::Gemini) => Source::Custom,
-        Some(Form::GeminiJson | Form::Bedrock) | None => Source::Custom,
-    }
 }

@@ -15,6 +15,7 @@ mod compiled;
 mod generation;
 mod hand;
 mod load;
+mod named;
 mod registry;
 mod shapes;
 mod tool;
@@ -26,6 +27,7 @@ mod validator;
 mod views;
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use toolcall_schema::catalog::Catalog;
 use toolcall_schema::dialect::Dialect;
@@ -37,9 +39,11 @@ pub use self::collision::Collision;
 pub use self::generation::{Displaced, Entry, Generation};
 pub use self::hand::{Answer, LONGEST_NAME, NotPrepared, SchemaError, Tool, Toolbox, Unusable, sanitize};
 pub use self::load::Loader;
+pub use self::named::NoSuchTool;
 pub use self::registry::Registry;
 pub use self::tool::{DynamicTool, Refused};
 pub use toolcall_schema::declared::{Fault, Form, Place, Reason};
+pub use toolcall_schema::diff::{Changed, Diff, Part};
 pub use toolcall_schema::source::{Source, UnknownSource};
 
 use self::shapes::OwnShapes;
@@ -72,7 +76,7 @@ pub struct DynamicTools {
     /// Every name that a call may use. The seed of the map is random: strangers choose the names.
     names: HashMap<Box<str>, usize>,
     catalog: Catalog,
-    shapes: OwnShapes,
+    shapes: Arc<OwnShapes>,
     views: Views,
     level: Level,
     limits: Limits,
@@ -137,10 +141,10 @@ impl DynamicTools {
         let Scratch { frames, rejection, receipt, .. } = scratch;
         let memory = Memory { frames, canonical: &mut *out, rejection: &mut *rejection, receipt };
         let terms = Terms {
-            coerce: None,
+            coerce: tool.coerce(),
             level: self.level,
             is_destructive: tool.hints().destructive == Some(true),
-            ignores_unknown: false,
+            ignores_unknown: tool.said.policy.ignores_unknown,
             limits: self.limits,
         };
         let policy = if tool.is_beyond() { Policy::at(Level::Exact) } else { policy };
@@ -185,7 +189,9 @@ impl DynamicTools {
 impl DynamicTools {
     /// The same tools, each from where it comes.
     fn with_sources(mut self, sources: impl Iterator<Item = Source>) -> Self {
-        self.tools.iter_mut().zip(sources).for_each(|(tool, source)| tool.source = source);
+        for ((tool, said), source) in self.tools.iter_mut().zip(&mut self.catalog.tools).zip(sources) {
+            (tool.said.source, said.source) = (source, source);
+        }
         self
     }
 

@@ -1,10 +1,13 @@
 //! What is known of a tool that was declared in JSON.
 
+use core::time::Duration;
 use std::sync::Arc;
 
+use toolcall_schema::catalog::Tool;
 use toolcall_schema::declared::{Declared, Fault, Form, Reason, SchemaText, Verdict};
 use toolcall_schema::dialect::Dialect;
 use toolcall_schema::dialects::spec;
+use toolcall_schema::level::Level;
 use toolcall_schema::normalise::spellings;
 use toolcall_schema::source::Source;
 use toolcall_schema::table::NodeId;
@@ -16,12 +19,13 @@ use crate::toolset::Hints;
 #[derive(Clone, Debug)]
 pub struct DynamicTool {
     declared: Declared,
-    pub(super) source: Source,
+    /// The same as it stands in the catalog.
+    pub(super) said: Tool,
     /// The node of its arguments.
     pub(super) root: NodeId,
     /// The node of what it returns, where that is described.
     pub(super) returns: Option<NodeId>,
-    /// Its name, and what dialects make of it.
+    /// Its name, its aliases, and what dialects make of the name.
     pub(super) spellings: Box<[Box<str>]>,
     /// Of one that is beyond a shape.
     pub(super) validator: Option<Arc<Validator>>,
@@ -32,17 +36,18 @@ pub struct DynamicTool {
 impl DynamicTool {
     pub(super) fn new(
         declared: Declared,
-        source: Source,
+        said: Tool,
         (root, returns): (NodeId, Option<NodeId>),
         validators: [Option<Validator>; 2],
     ) -> Self {
         let shown = Dialect::ALL.iter().map(|dialect| spellings::name(&declared.name, spec(*dialect)));
         let mut spellings: Vec<Box<str>> = shown.map(String::into).collect();
         spellings.push(declared.name.as_str().into());
+        spellings.extend(said.aliases.iter().map(|alias| alias.as_str().into()));
         spellings.sort();
         spellings.dedup();
         let [validator, output] = validators.map(|one| one.map(Arc::new));
-        Self { declared, source, root, returns, spellings: spellings.into(), validator, output }
+        Self { declared, said, root, returns, spellings: spellings.into(), validator, output }
     }
 
     /// The name a model calls it by.
@@ -68,15 +73,45 @@ impl DynamicTool {
 
     /// Where it comes from.
     pub fn source(&self) -> Source {
-        self.source
+        self.said.source
     }
 
-    /// In which form it was declared.
+    /// Names that calls may use as well; only functions of a program and tools of a catalog have some.
+    pub fn aliases(&self) -> impl Iterator<Item = &str> {
+        self.said.aliases.iter().map(String::as_str)
+    }
+
+    /// How long a call may take, if its author said so; zero is for ever.
+    pub fn timeout(&self) -> Option<Duration> {
+        self.said.timeout
+    }
+
+    /// Whether its author advises against it.
+    pub fn is_deprecated(&self) -> bool {
+        self.said.deprecated
+    }
+
+    /// How often a model may try again after a rejection, if its author said so.
+    pub fn max_retries(&self) -> Option<u32> {
+        self.said.policy.max_retries
+    }
+
+    /// Whether its author says that what it returns comes from strangers.
+    pub fn is_untrusted(&self) -> bool {
+        self.said.policy.untrusted
+    }
+
+    /// How far its arguments may be coerced, if its author said so.
+    pub fn coerce(&self) -> Option<Level> {
+        self.said.policy.coerce
+    }
+
+    /// In which form it was declared; `None` for one of a catalog.
     pub fn form(&self) -> Option<Form> {
         self.declared.form
     }
 
-    /// The schema of its arguments as it was declared, if it takes any.
+    /// The schema of its arguments as it was declared, if it takes any; that of a catalog has only [views](super::DynamicTools::schema_of).
     pub fn declared_schema(&self) -> Option<&str> {
         self.declared.schema.as_ref().map(|SchemaText { text, .. }| text.as_str())
     }

@@ -3,6 +3,7 @@
 use super::{Catalog, Field, Hints, Presence, Shape, Tool, Type, TypeId, Variant};
 use crate::constraints::{Given, read};
 use crate::json::Json;
+use crate::source::Source;
 use crate::span::Span;
 use crate::table::{Precision, Width};
 
@@ -39,7 +40,8 @@ impl Sample {
     /// A tool with these parameters.
     pub(crate) fn tool(&mut self, name: &str, fields: Vec<Field>) -> &mut Tool {
         let arguments = self.place(Shape::Record(fields));
-        self.catalog.tools.push(Tool::new(name, format!("Calls {name}."), arguments, Span::default()));
+        let tool = Tool::new(name, format!("Calls {name}."), arguments, Span::default());
+        self.catalog.tools.push(Tool { source: Source::Native, ..tool });
         self.catalog.tools.last_mut().expect("just pushed")
     }
 }

@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use super::{Catalog, Field, Hints, Policy, Presence, Returns, Shape, Tool, Type, TypeId, Variant};
 use crate::json::Json;
 use crate::level::Level;
-use crate::table::{Precision, Width};
+use crate::source::Source;
+use crate::table::Precision;
 
 /// ```text
 /// tool get_tide, read only
@@ -56,6 +57,7 @@ impl Catalog {
             examples,
             is_async,
             policy,
+            source,
             span: _,
         } = tool;
         let Hints { read_only, destructive, idempotent, open_world } = hints;
@@ -69,6 +71,7 @@ impl Catalog {
         }
         write_aliases(aliases, f)?;
         write_policy(policy, f)?;
+        write_source(*source, f)?;
         writeln!(f, "{}", if *deprecated { ", deprecated" } else { "" })?;
         write_title(title.as_deref(), "  ", f)?;
         write_text(Some(description), "  ", f)?;
@@ -173,7 +176,7 @@ impl Catalog {
             }
             Shape::Choice(_, branches) => self.write_parts(branches, " or ", f)?,
             Shape::Bool => f.write_str("bool")?,
-            Shape::Integer(width) => f.write_str(width_name(*width))?,
+            Shape::Integer(width) => f.write_str(width.as_str())?,
             Shape::Number(Precision::F32) => f.write_str("f32")?,
             Shape::Number(Precision::F64) => f.write_str("f64")?,
             Shape::Text => f.write_str("text")?,
@@ -262,6 +265,11 @@ fn write_policy(policy: &Policy, f: &mut Formatter<'_>) -> fmt::Result {
     write_level(*coerce, f)
 }
 
+/// A function of the program is not worth a word.
+fn write_source(source: Source, f: &mut Formatter<'_>) -> fmt::Result {
+    if source == Source::Native { Ok(()) } else { write!(f, ", from {source}") }
+}
+
 fn write_level(level: Option<Level>, f: &mut Formatter<'_>) -> fmt::Result {
     level.map_or(Ok(()), |level| write!(f, ", {level}"))
 }
@@ -277,23 +285,6 @@ fn write_examples(examples: &[Json], indent: &str, f: &mut Formatter<'_>) -> fmt
 fn write_text(text: Option<&str>, indent: &str, f: &mut Formatter<'_>) -> fmt::Result {
     let mut lines = text.unwrap_or_default().lines();
     lines.try_for_each(|line| writeln!(f, "{indent}|{}{line}", if line.is_empty() { "" } else { " " }))
-}
-
-const fn width_name(width: Width) -> &'static str {
-    match width {
-        Width::I8 => "i8",
-        Width::I16 => "i16",
-        Width::I32 => "i32",
-        Width::I64 => "i64",
-        Width::I128 => "i128",
-        Width::U8 => "u8",
-        Width::U16 => "u16",
-        Width::U32 => "u32",
-        Width::U64 => "u64",
-        Width::U128 => "u128",
-        Width::BigInt => "big integer",
-        Width::BigUint => "big natural",
-    }
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ mod contradictions;
 mod default;
 mod equal;
 mod gap;
+mod of_check;
 mod one_of;
 mod prose;
 mod value;
@@ -22,6 +23,7 @@ pub use contradictions::contradictions;
 pub(crate) use default::written;
 pub use format::{format_of, of_format};
 pub use gap::{branches, gaps, not_zero};
+pub use of_check::of_check;
 pub use one_of::{one_of, only, values};
 pub use prose::sentences;
 

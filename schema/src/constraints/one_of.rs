@@ -8,7 +8,7 @@ use crate::json::Json;
 use crate::table::{Bound, Width};
 
 /// Of a boolean. Not in the list: what the attribute does depends on the type.
-const KEYWORD: Keyword = Keyword {
+pub(super) const KEYWORD: Keyword = Keyword {
     name: "enum",
     attribute: "one_of",
     feeds: &[],

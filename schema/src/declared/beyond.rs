@@ -39,6 +39,7 @@ impl Declared {
         catalog.tools.push(Tool {
             title: self.title.clone(),
             hints: self.hints,
+            source: self.source(),
             ..Tool::new(&self.name, &self.description, arguments, self.place.span)
         });
         Ok(())

@@ -48,6 +48,7 @@ codes![
     "J021" "a default that does not fit, and is not filled in" r#"{"name": "a", "inputSchema": {"properties": {"b": {"type": "integer", "default": "3"}}}}"#
     "J022" "an output schema that is not checked" r#"{"name": "a", "inputSchema": {}, "outputSchema": {"pattern": "(?=b)"}}"#
     "J023" "a text with a character that is not seen" "{\"name\": \"a\", \"description\": \"b\\u200bc\", \"inputSchema\": {}}"
+    "J024" "a description or a title of a tool that is no text" r#"{"name": "a", "description": ["b"], "inputSchema": {}}"#
     "J030" "a schema that only a general validator can check, where there is none: the feature `jsonschema` is off" r#"{"name": "a", "inputSchema": {"if": {"required": ["b"]}, "then": {"required": ["c"]}}}"#
     "J031" "a schema that the general validator does not take either" r#"{"name": "a", "inputSchema": {"not": {"properties": {"b": {"pattern": "(?=c)d"}}}}}"#
 ];

@@ -1,6 +1,7 @@
 //! In which form a file declares its tools: seen by its structure, never by its name.
 
 use super::tree::{Id, Tree, Value};
+use crate::source::Source;
 
 /// The form in which one tool is declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +21,17 @@ pub enum Form {
     GeminiJson,
     /// `{"toolSpec": {"name", "inputSchema": {"json"}}}`
     Bedrock,
+}
+
+impl Form {
+    /// Where tools of this form come from, if nobody says: only an answer to `tools/list` tells.
+    pub const fn source(self) -> Source {
+        match self {
+            Self::Mcp => Source::Mcp,
+            Self::OpenaiChat | Self::OpenaiResponses | Self::Anthropic | Self::Gemini => Source::Custom,
+            Self::GeminiJson | Self::Bedrock => Source::Custom,
+        }
+    }
 }
 
 /// One entry of a list of tools.

@@ -88,6 +88,7 @@ use self::names::Names;
 use self::patterns::Store;
 use crate::catalog::{Catalog, Hints, Tool};
 use crate::format::Format;
+use crate::source::Source;
 
 /// How a file is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -192,6 +193,11 @@ impl Declared {
             remarks: Vec::new(),
             verdict: Verdict::Shape(index),
         }
+    }
+
+    /// Where it comes from, by its form.
+    pub(crate) fn source(&self) -> Source {
+        self.form.map_or(Source::Custom, Form::source)
     }
 }
 

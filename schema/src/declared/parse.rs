@@ -15,6 +15,10 @@ pub(super) fn parse<'t>(bytes: &'t [u8], file: u32, limits: &Limits) -> Result<T
     let text = core::str::from_utf8(bytes).map_err(|bad| {
         top(file, bad.valid_up_to(), "J001", "the file is no JSON: bytes that are no UTF-8", "write it as UTF-8")
     })?;
+    if text.starts_with('\u{feff}') {
+        let message = "the file is no JSON: it begins with a byte order mark (U+FEFF)";
+        return Err(top(file, 0, "J001", message, "save it as UTF-8 without one"));
+    }
     let mut tree = Tree::new(text, file);
     let mut scanner = Scanner::new(text);
     let mut open: Vec<(Id, String)> = Vec::new();
@@ -181,6 +185,7 @@ mod tests {
             assert!(refused.starts_with(&format!("J001 at byte {at}, #:")), "{text}: {refused}");
         }
         assert!(parse(b"[\"\xff\"]", 0, &Limits::REMOTE).is_err());
+        assert!(parsed("\u{feff}{}").expect_err("a mark").contains("byte order mark"));
     }
 
     #[test]

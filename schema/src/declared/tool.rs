@@ -44,7 +44,7 @@ pub(super) fn tool(tree: &Tree<'_>, entry: Entry, options: &Options, store: &mut
         Some(fault) => Err(fault),
         None => check_name(tree, tool).and_then(|()| names.claim(tree, tool, &declared.name)),
     };
-    declared.remarks.extend(unseen(tree, whole));
+    declared.remarks.extend(unseen(tree, whole).into_iter().chain(no_text(tree, tool)));
     let read = fault.and_then(|()| arguments(tree, entry, options, store, &mut declared));
     declared.verdict = match read {
         Ok(Ok(arguments)) => {
@@ -76,6 +76,14 @@ fn unseen(tree: &Tree<'_>, whole: Id) -> Option<Fault> {
     Some(Fault::new("J023", tree.place(at), message, "look at it: it is how instructions are smuggled in"))
 }
 
+/// The remark on a description or a title that is none.
+fn no_text(tree: &Tree<'_>, tool: Id) -> Option<Fault> {
+    let keys = ["description", "title"].into_iter().filter_map(|key| Some((key, tree.key(tool, key)?)));
+    let (key, at) = keys.into_iter().find(|(_, at)| !matches!(tree.value(*at), Value::Text(_) | Value::Null))?;
+    let message = format!("the {key} is no text, and shown to nobody");
+    Some(Fault::new("J024", tree.place(at), message, "write a string"))
+}
+
 fn made(tree: &Tree<'_>, tool: Id, declared: &Declared, arguments: TypeId, returns: Option<Returns>) -> Tool {
     let span = tree.key(tool, "name").map_or(declared.place.span, |name| tree.span_of(name));
     Tool {
@@ -83,6 +91,7 @@ fn made(tree: &Tree<'_>, tool: Id, declared: &Declared, arguments: TypeId, retur
         returns,
         hints: declared.hints,
         deprecated: tree.bool_at(tool, "deprecated") == Some(true),
+        source: declared.source(),
         ..Tool::new(&declared.name, &declared.description, arguments, span)
     }
 }

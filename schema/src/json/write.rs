@@ -110,14 +110,27 @@ fn write_number(value: f64, out: &mut Vec<u8>) {
     }
 }
 
+/// Printed ASCII but for the quotes and the backslash.
+const fn is_plain(byte: u8) -> bool {
+    matches!(byte, b' '..=b'~') && !matches!(byte, b'"' | b'\\')
+}
+
 fn write_text(text: &str, escape: fn(char) -> Option<Escape>, out: &mut Vec<u8>) {
     out.push(b'"');
-    for char in text.chars() {
+    let mut rest = text;
+    loop {
+        // Runs that no style escapes are copied whole.
+        let plain = rest.bytes().position(|byte| !is_plain(byte)).unwrap_or(rest.len());
+        let (run, others) = rest.split_at(plain);
+        out.extend_from_slice(run.as_bytes());
+        let mut others = others.chars();
+        let Some(char) = others.next() else { break };
         match escape(char) {
             None => out.extend(char.encode_utf8(&mut [0; 4]).as_bytes()),
             Some(Escape::Short(short)) => write_shown(format_args!("\\{short}"), out),
             Some(Escape::Number) => write_shown(format_args!("\\u{:04x}", u32::from(char)), out),
         }
+        rest = others.as_str();
     }
     out.push(b'"');
 }

@@ -89,10 +89,13 @@ pub(super) struct Property {
 impl Draft {
     /// Every place of the schema with its JSON pointer, in the order of writing.
     pub(super) fn walk(&self, rules: &Rules, visit: &mut dyn FnMut(&str, &Schema)) {
-        self.root.walk("", rules, visit);
+        let mut pointer = String::new();
+        self.root.walk(&mut pointer, rules, visit);
         for id in &self.definitions {
             if let Some(Named { name, schema }) = self.types.get(id) {
-                schema.walk(&format!("/$defs/{}", escape(name)), rules, visit);
+                pointer.replace_range(.., "/$defs/");
+                push_escaped(name, &mut pointer);
+                schema.walk(&mut pointer, rules, visit);
             }
         }
     }
@@ -166,62 +169,83 @@ impl Schema {
         }
     }
 
-    /// The same, to be rewritten.
-    pub(super) fn parts_mut(&mut self) -> Vec<&mut Self> {
+    /// Shows the places right below, to be rewritten.
+    pub(super) fn each_part_mut(&mut self, mut visit: impl FnMut(&mut Self)) {
         match &mut self.form {
-            Form::List(item) | Form::Map(item) => vec![item],
+            Form::List(item) | Form::Map(item) => visit(item),
             Form::Object(properties) => {
-                let others = self.others.as_deref_mut();
-                properties.iter_mut().map(|property| &mut property.schema).chain(others).collect()
+                properties.iter_mut().for_each(|property| visit(&mut property.schema));
+                self.others.iter_mut().for_each(|others| visit(others));
             }
-            Form::Tuple(parts) | Form::Choice(parts) => parts.iter_mut().collect(),
-            Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => Vec::new(),
-            Form::Enum(_) | Form::Reference(_) => Vec::new(),
-        }
-    }
-
-    fn walk(&self, pointer: &str, rules: &Rules, visit: &mut dyn FnMut(&str, &Self)) {
-        visit(pointer, self);
-        let base = if self.is_any_of(rules) { format!("{pointer}/anyOf/0") } else { pointer.to_owned() };
-        match &self.form {
-            Form::List(item) => item.walk(&format!("{base}/items"), rules, visit),
-            Form::Map(value) => {
-                if let Some(keys) = &self.keys {
-                    keys.walk(&format!("{base}/propertyNames"), rules, visit);
-                }
-                value.walk(&format!("{base}/additionalProperties"), rules, visit);
-            }
-            Form::Object(properties) => {
-                for Property { name, schema, .. } in properties {
-                    schema.walk(&format!("{base}/properties/{}", escape(name)), rules, visit);
-                }
-                if let Some(others) = &self.others {
-                    others.walk(&format!("{base}/additionalProperties"), rules, visit);
-                }
-            }
-            Form::Tuple(parts) => {
-                for (index, part) in parts.iter().enumerate() {
-                    part.walk(&format!("{base}/prefixItems/{index}"), rules, visit);
-                }
-            }
-            Form::Choice(branches) => {
-                for (index, branch) in branches.iter().enumerate() {
-                    branch.walk(&format!("{pointer}/anyOf/{index}"), rules, visit);
-                }
-            }
+            Form::Tuple(parts) | Form::Choice(parts) => parts.iter_mut().for_each(visit),
             Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => {}
             Form::Enum(_) | Form::Reference(_) => {}
         }
     }
 
+    /// `pointer` is that of this place, and as long again afterwards.
+    fn walk(&self, pointer: &mut String, rules: &Rules, visit: &mut dyn FnMut(&str, &Self)) {
+        visit(pointer, self);
+        let whole = pointer.len();
+        if self.is_any_of(rules) {
+            pointer.push_str("/anyOf/0");
+        }
+        let base = pointer.len();
+        let mut below = |step: &str, place: Option<&str>, part: &Self| {
+            pointer.push_str(step);
+            if let Some(place) = place {
+                pointer.push('/');
+                push_escaped(place, pointer);
+            }
+            part.walk(pointer, rules, visit);
+            pointer.truncate(base);
+        };
+        match &self.form {
+            Form::List(item) => below("/items", None, item),
+            Form::Map(value) => {
+                if let Some(keys) = &self.keys {
+                    below("/propertyNames", None, keys);
+                }
+                below("/additionalProperties", None, value);
+            }
+            Form::Object(properties) => {
+                for Property { name, schema, .. } in properties {
+                    below("/properties", Some(name), schema);
+                }
+                if let Some(others) = &self.others {
+                    below("/additionalProperties", None, others);
+                }
+            }
+            Form::Tuple(parts) => {
+                for (index, part) in parts.iter().enumerate() {
+                    below("/prefixItems", Some(&index.to_string()), part);
+                }
+            }
+            Form::Choice(branches) => {
+                for (index, branch) in branches.iter().enumerate() {
+                    below("/anyOf", Some(&index.to_string()), branch);
+                }
+            }
+            Form::Any | Form::Bool | Form::Integer | Form::Number | Form::Text => {}
+            Form::Enum(_) | Form::Reference(_) => {}
+        }
+        pointer.truncate(whole);
+    }
+
     fn each_mut(&mut self, visit: &mut dyn FnMut(&mut Self)) {
         visit(self);
         self.keys.iter_mut().for_each(|keys| keys.each_mut(visit));
-        self.parts_mut().into_iter().for_each(|part| part.each_mut(visit));
+        self.each_part_mut(|part| part.each_mut(visit));
     }
 }
 
 /// One step of a JSON pointer.
-fn escape(key: &str) -> String {
-    key.replace('~', "~0").replace('/', "~1")
+fn push_escaped(key: &str, pointer: &mut String) {
+    for char in key.chars() {
+        match char {
+            '~' => pointer.push_str("~0"),
+            '/' => pointer.push_str("~1"),
+            char => pointer.push(char),
+        }
+    }
 }

@@ -19,10 +19,17 @@ pub(super) fn spell(
     let mut respelled = BTreeMap::new();
     draft.each_mut(&mut |schema| {
         let Form::Object(properties) = &mut schema.form else { return };
+        let shown: Vec<Option<String>> = properties.iter().map(|property| other(&property.name, spec)).collect();
+        // Declared keys differ, and what no dialect touches was looked at when it was declared.
+        if shown.iter().all(Option::is_none) {
+            return;
+        }
         let mut taken: BTreeMap<String, String> = BTreeMap::new();
-        for property in properties.iter_mut() {
+        for (property, shown) in properties.iter_mut().zip(shown) {
             let declared = property.name.clone();
-            respell(property, spec, &mut respelled);
+            if let Some(shown) = shown {
+                respell(property, shown, &mut respelled);
+            }
             if let Some(other) = taken.insert(property.name.clone(), declared.clone()) {
                 diagnostics.push(collision([&other, &declared], &property.name, tool, spec));
             }
@@ -46,14 +53,16 @@ pub(super) fn spell(
     respelled
 }
 
-fn respell(property: &mut Property, spec: &Spec, respelled: &mut BTreeMap<String, String>) {
-    let shown = legal(&property.name, &spec.key);
-    if shown != property.name {
-        let declared = core::mem::replace(&mut property.name, shown.clone());
-        let fate = Fate::StandsFor(declared.clone());
-        property.schema.changes.push(Change { keyword: "properties", fate, enforced: false });
-        respelled.insert(declared, shown);
-    }
+/// How a key is shown that the dialect does not take.
+fn other(key: &str, spec: &Spec) -> Option<String> {
+    Some(legal(key, &spec.key)).filter(|shown| shown != key)
+}
+
+fn respell(property: &mut Property, shown: String, respelled: &mut BTreeMap<String, String>) {
+    let declared = core::mem::replace(&mut property.name, shown.clone());
+    let fate = Fate::StandsFor(declared.clone());
+    property.schema.changes.push(Change { keyword: "properties", fate, enforced: false });
+    respelled.insert(declared, shown);
 }
 
 /// Two keys of one object that the dialect could not tell apart.

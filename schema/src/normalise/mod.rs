@@ -33,6 +33,7 @@ use crate::catalog::{Catalog, Tool};
 use crate::diag::Diagnostic;
 use crate::dialects::{self, Part, Quota, Shown, Spec};
 use crate::ledger::{Change, Entry, Fate, Ledger};
+use crate::source::Source;
 use crate::view::{ToolView, View};
 use draft::Draft;
 #[cfg(feature = "declared")]
@@ -91,7 +92,7 @@ fn choose<'s>(catalog: &Catalog, tool: &Tool, spec: &'s Spec, used: &mut Quota, 
     view.keys.extend(keys::spell(&mut draft, tool, spec, &mut view.diagnostics));
     limits::describe(tool, spec, &mut view.diagnostics);
     drop_parts(&mut draft, tool, spec);
-    let spelled = draft.clone();
+    let spelled = spec.rules.strict.map(|other| (draft.clone(), other));
     shape(&mut draft, spec);
     let needed = quota::sum(*used, quota::of(&draft));
     let over = |used| quota::excess(used, &spec.limits.request);
@@ -100,21 +101,27 @@ fn choose<'s>(catalog: &Catalog, tool: &Tool, spec: &'s Spec, used: &mut Quota, 
         *used = needed;
         return (draft, spec);
     };
-    let Some(other) = spec.rules.strict else {
+    let Some((mut spelled, other)) = spelled else {
         // What all tools have too much of together is said once.
         if over(*used).is_none() {
             let message = format!("`{}` may be refused in {}: {reason}", tool.name, spec.id);
-            view.diagnostics.push(Diagnostic::warning("V009", tool.span, message).help(help));
+            view.diagnostics.push(Diagnostic::warning("V009", tool.span, message).help(advice(tool, help)));
         }
         *used = needed;
         return (draft, spec);
     };
     let message = format!("`{}` is shown non-strict in {}: {reason}", tool.name, spec.id);
-    view.diagnostics.push(Diagnostic::warning("V003", tool.span, message).help(format!("{help}; {OR_SO}")));
-    let (mut draft, other) = (spelled, dialects::spec(other));
-    shape(&mut draft, other);
-    draft.changes.push(Change { keyword: "strict", fate: Fate::NotStrict(reason), enforced: false });
-    (draft, other)
+    view.diagnostics
+        .push(Diagnostic::warning("V003", tool.span, message).help(format!("{}; {OR_SO}", advice(tool, help))));
+    let other = dialects::spec(other);
+    shape(&mut spelled, other);
+    spelled.changes.push(Change { keyword: "strict", fate: Fate::NotStrict(reason), enforced: false });
+    (spelled, other)
+}
+
+/// What its author can do; whoever includes the declarations of others cannot write Rust in their place.
+fn advice(tool: &Tool, of_rust: &'static str) -> &'static str {
+    if tool.source == Source::Native { of_rust } else { OF_JSON }
 }
 
 /// Brings the schema of a tool, its names already spelled, under the rules.
@@ -181,6 +188,9 @@ fn gather(draft: &Draft, tool: &Tool, is_output: bool, spec: &Spec, ledger: &mut
         ledger.entries.extend(schema.changes.iter().map(|change| entry(pointer, change)));
     });
 }
+
+const OF_JSON: &str =
+    "only its declaration could say less: keys that are declared, fewer of them, fewer levels and names";
 
 const OR_SO: &str = "or let it be non-strict, with `Config::allow(\"V003\")`";
 

@@ -27,7 +27,7 @@ pub(super) fn refs(draft: &mut Draft, rules: &Rules) {
     match draft.root.form {
         // An output that may be null.
         Form::Reference(_) => placing.place(&mut draft.root, true),
-        _ => draft.root.parts_mut().into_iter().for_each(|part| placing.place(part, true)),
+        _ => draft.root.each_part_mut(|part| placing.place(part, true)),
     }
     let mut open = references(&draft.root);
     let mut next = 0;
@@ -80,7 +80,7 @@ impl Placing {
 
     fn place_parts(&mut self, schema: &mut Schema) {
         let is_told_of = matches!(schema.form, Form::Choice(_));
-        schema.parts_mut().into_iter().for_each(|part| self.place(part, is_told_of));
+        schema.each_part_mut(|part| self.place(part, is_told_of));
     }
 
     /// Whether a type must be written out at every use.

@@ -384,7 +384,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -684,6 +684,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             tools: &[(1, 411), (412, 811), (812, 1237)],
         },
     ],
+    ::toolcall::__catalog!("tools.0000000000000000.catalog"),
 );
 /// The arguments of `split`.
 pub type Split<'a> = <Set as __rt::Call<0>>::Args<'a>;

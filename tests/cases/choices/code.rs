@@ -744,7 +744,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -1250,6 +1250,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             tools: &[(1, 1064), (1065, 2756), (2757, 3710)],
         },
     ],
+    ::toolcall::__catalog!("tools.0000000000000000.catalog"),
 );
 /// The arguments of `area`.
 pub type Area<'a> = <Set as __rt::Call<0>>::Args<'a>;

@@ -463,7 +463,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -777,6 +777,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             tools: &[(1, 374), (375, 841), (842, 1230), (1231, 1594)],
         },
     ],
+    ::toolcall::__catalog!("tools.0000000000000000.catalog"),
 );
 /// The arguments of `days_between`.
 pub type DaysBetween<'a> = <Set as __rt::Call<0>>::Args<'a>;

@@ -1,7 +1,7 @@
 // declared.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -41,13 +41,16 @@ static DECLARED: __rt::Declared = __rt::Declared {
                 ::core::option::Option::None,
                 ::core::option::Option::None,
                 ::core::option::Option::None,
-            ),
+            )
+            .sourced(::toolcall::Source::Mcp),
         ::toolcall::Tool::new(
-            "lend",
-            "Lend a book. Other keys are kept with the loan.",
-            &["book", "until"],
-        ),
-        ::toolcall::Tool::new("close", "Close for today.", &[]),
+                "lend",
+                "Lend a book. Other keys are kept with the loan.",
+                &["book", "until"],
+            )
+            .sourced(::toolcall::Source::Mcp),
+        ::toolcall::Tool::new("close", "Close for today.", &[])
+            .sourced(::toolcall::Source::Mcp),
     ],
     table: __rt::Table {
         nodes: &[
@@ -317,6 +320,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             tools: &[(1, 640), (641, 909), (910, 1037)],
         },
     ],
+    ::toolcall::__catalog!("declared.0000000000000000.catalog"),
 );
 /// The arguments of `find_books`.
 #[derive(::core::clone::Clone, ::core::cmp::PartialEq)]

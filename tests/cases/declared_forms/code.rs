@@ -1,7 +1,7 @@
 // declared_forms.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -15,15 +15,17 @@ static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(4203492208743950414, &[(1, 0)], &[("Self", 1), ("move", 0)]),
     tools: &[
         ::toolcall::Tool::new(
-            "move",
-            "Move a shape.",
-            &["type", "self", "fooBar", "foo_bar", "crate"],
-        ),
+                "move",
+                "Move a shape.",
+                &["type", "self", "fooBar", "foo_bar", "crate"],
+            )
+            .sourced(::toolcall::Source::Custom),
         ::toolcall::Tool::new(
-            "Self",
-            "A name that is a keyword, and what anything may be.",
-            &["any", "fn", "page"],
-        ),
+                "Self",
+                "A name that is a keyword, and what anything may be.",
+                &["any", "fn", "page"],
+            )
+            .sourced(::toolcall::Source::Custom),
     ],
     table: __rt::Table {
         nodes: &[
@@ -351,6 +353,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             tools: &[(1, 2496), (2497, 2767)],
         },
     ],
+    ::toolcall::__catalog!("declared_forms.0000000000000000.catalog"),
 );
 /// The arguments of `move`.
 #[derive(::core::clone::Clone, ::core::cmp::PartialEq)]

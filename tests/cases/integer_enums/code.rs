@@ -311,7 +311,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -543,6 +543,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             tools: &[(1, 538), (539, 846)],
         },
     ],
+    ::toolcall::__catalog!("tools.0000000000000000.catalog"),
 );
 /// The arguments of `file`.
 pub type File<'a> = <Set as __rt::Call<0>>::Args<'a>;

@@ -345,7 +345,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -722,6 +722,7 @@ pub static TOOLS: ::toolcall::Toolset = ::toolcall::Toolset::new(
             tools: &[(1, 406), (407, 854), (855, 1343), (1344, 1694)],
         },
     ],
+    ::toolcall::__catalog!("tools.0000000000000000.catalog"),
 );
 /// The arguments of `signed`.
 pub type Signed<'a> = <Set as __rt::Call<0>>::Args<'a>;

@@ -50,7 +50,7 @@ fn the_dialect_of_gemini_is_read() {
     assert_eq!(said(&read), format!("J011 #{pointer}"));
     assert!(matches!(read.tools[1].verdict, Verdict::Shape(0)));
     let read = file(&text.replace(r#","minProperties":"1""#, ""));
-    let expected = "| d; a: nullable (text, max_length = 3); b: list of big integer, optional; c: map of any, optional; ; tool none";
+    let expected = "| d; a: nullable (text, max_length = 3); b: list of big integer, optional; c: map of any, optional; ; tool none, from custom";
     assert_eq!(said(&read), expected);
 }
 

@@ -74,6 +74,18 @@ fn characters_that_are_not_seen_are_told() {
 }
 
 #[test]
+fn descriptions_that_are_no_text_are_told() {
+    for (said, expected) in [
+        (r#""description":["b"]"#, vec!["J024 #/description"]),
+        (r#""title":7,"description":"b""#, vec!["J024 #/title"]),
+        (r#""description":null"#, vec![]),
+    ] {
+        let read = read(format!(r#"{{"name":"a",{said},"inputSchema":{{}}}}"#).as_bytes(), &Options::REMOTE);
+        assert_eq!(remarks(&read.expect("a tool")), expected, "{said}");
+    }
+}
+
+#[test]
 fn every_code_is_of_the_list() {
     let codes: Vec<&str> = CODES.iter().map(|code| code.id).collect();
     assert!(codes.is_sorted() && codes.windows(2).all(|pair| pair[0] != pair[1]));

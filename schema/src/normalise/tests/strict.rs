@@ -1,6 +1,7 @@
 //! What strict modes cost, and what becomes of a tool that cannot be paid for.
 
 use super::*;
+use crate::source::Source;
 use crate::view::ToolView;
 
 /// Which tools are shown strict.
@@ -83,6 +84,12 @@ fn a_type_that_contains_itself_is_not_strict_where_it_has_no_reference() {
     let anthropic = view(Dialect::AnthropicStrict);
     assert_eq!(strict(&anthropic), [false]);
     assert_eq!(codes(&anthropic), ["V003"]);
+    let help = |view: &View| view.diagnostics[0].help.clone().unwrap_or_default();
+    assert!(help(&anthropic).contains("Vec<Part>"), "{}", help(&anthropic));
+    let mut declared = sample.catalog.clone();
+    declared.tools[0].source = Source::Mcp;
+    let declared = help(&normalise(&declared, spec(Dialect::AnthropicStrict)));
+    assert!(!declared.contains("Vec<") && declared.contains("declaration"), "{declared}");
     assert_eq!(schema_of(&anthropic.tools[0].tree), schema_of(&view(Dialect::Anthropic).tools[0].tree));
     // One that is held to nothing is shown to a depth; types that do not contain themselves stay references.
     let gemini = view(Dialect::GeminiJson);
