@@ -194,7 +194,8 @@ const COSTS: &[(&str, &str, &str, u64)] = &[
     ("lists", "add_rows", r#"{"rows":[[],[]]}"#, 1),
     ("lists", "add_rows", r#"{"rows":[[1],[2],[3]]}"#, 4),
     // Four, then eight.
-    ("lists", "add_rows", r#"{"rows":[[],[],[],[],[]]}"#, 2),
+    ("lists", "add_rows", r#"{"rows":[[],[],[],[],[],[],[],[]]}"#, 1),
+    ("lists", "add_rows", r#"{"rows":[[],[],[],[],[],[],[],[],[]]}"#, 2),
     ("lists", "count_holes", r#"{"readings":[1,null],"names":["a","b"]}"#, 4),
     // Patterns are checked in place.
     ("patterns", "find", r#"{"line":"gray","note":"a"}"#, 0),
