@@ -60,8 +60,17 @@ impl Memory {
         found.clear();
         ended.clear();
         (*stop, *turn) = (Piece::NOWHERE, Piece::NOWHERE);
-        let mut collect =
-            Collect { provider, text, found, stop, ended, turn, open: Found::default(), answer: Answer::default() };
+        let mut collect = Collect {
+            provider,
+            text,
+            found,
+            stop,
+            ended,
+            turn,
+            turns: 0,
+            open: Found::default(),
+            answer: Answer::default(),
+        };
         read(body, decoded, root, &mut collect)
     }
 }
@@ -73,6 +82,8 @@ struct Collect<'m> {
     stop: &'m mut Piece,
     ended: &'m mut Vec<(u32, Ended)>,
     turn: &'m mut Piece,
+    /// How many turns were kept.
+    turns: u32,
     open: Found,
     answer: Answer,
 }
@@ -100,9 +111,12 @@ impl Sink<Field> for Collect<'_> {
     }
 
     fn kept(&mut self, _turn: Field, place: Range<usize>) {
-        if !self.turn.is_there() {
-            *self.turn = Piece::of_body(place.start, place.end);
-        }
+        // Of several none is the whole turn.
+        *self.turn = match self.turns {
+            0 => Piece::of_body(place.start, place.end),
+            _ => Piece::NOWHERE,
+        };
+        self.turns += 1;
     }
 
     fn value(&mut self, field: Field, key: &'static str, value: Value<'_>) -> Result<(), Wrong> {
