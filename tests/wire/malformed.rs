@@ -142,3 +142,31 @@ fn a_stream_that_broke_off_hands_out_nothing_else() {
         }
     }
 }
+
+/// An error that a host overlooks stays one.
+#[test]
+fn a_stream_that_was_wrong_once_gives_nothing() {
+    let mut assembler = Provider::OLLAMA.assembler();
+    let whole = &br#"{"message":{"tool_calls":[{"function":{"name":"a","arguments":{}}}]},"done":true}"#[..];
+    assert!(assembler.event(whole).is_ok());
+    let error = assembler.event(b"{").expect_err("no JSON");
+    assert_eq!(assembler.event(whole), Err(error));
+    assert_eq!(assembler.feed(b"\n{}\n"), Err(error));
+    assert_eq!(assembler.finish().map(Iterator::count), Err(error));
+    assembler.clear();
+    assert!(assembler.event(whole).is_ok());
+    assert_eq!(assembler.finish().map(|calls| calls.flatten().count()), Ok(1));
+}
+
+#[test]
+fn a_stream_that_is_too_large_is_refused() {
+    let mut assembler = Provider::ANTHROPIC.assembler().limited(1000);
+    let mut fed = 0;
+    let error = loop {
+        match assembler.feed(b"data: ") {
+            Ok(()) => fed += 6,
+            Err(error) => break error.to_string(),
+        }
+    };
+    assert!(error.starts_with("the stream is larger than it may be") && (990..1010).contains(&fed), "{fed} {error}");
+}

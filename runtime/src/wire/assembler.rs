@@ -47,6 +47,8 @@ pub struct Assembler {
     used: usize,
     stop: String,
     has_stop: bool,
+    /// What was wrong first; nothing of the response is handed out then.
+    failure: Option<Malformed>,
     /// Bytes of events so far, and how many there may be.
     bytes: usize,
     most: usize,
@@ -62,6 +64,7 @@ impl Assembler {
             used: 0,
             stop: String::new(),
             has_stop: false,
+            failure: None,
             bytes: 0,
             most: MOST_BYTES,
         }
@@ -77,17 +80,19 @@ impl Assembler {
     pub fn clear(&mut self) {
         self.frames.clear();
         self.stop.clear();
-        (self.used, self.has_stop, self.bytes) = (0, false, 0);
+        (self.used, self.has_stop, self.failure, self.bytes) = (0, false, None, 0);
     }
 
     /// Takes the next bytes of the body of the response, as they come: server-sent events, or for Ollama lines. Bedrock's
-    /// frames are taken apart by its client, whose events go to [`event`](Self::event).
+    /// frames are taken apart by its client, whose events go to [`event`](Self::event), or here as lines.
     ///
     /// # Errors
-    /// If an event that ends in them is not what the provider sends. The response is lost then.
+    /// If an event that ends in them is not what the provider sends. The response is lost then: every further step gives
+    /// the same error.
     pub fn feed(&mut self, bytes: &[u8]) -> Result<(), Malformed> {
-        if self.bytes + self.frames.waiting() + bytes.len() > self.most {
-            return Err(Malformed::new(Wrong::TooLarge));
+        // What waits is counted when it is an event.
+        if self.bytes.saturating_add(self.frames.waiting() + bytes.len()) > self.most {
+            return self.keep(Err(Malformed::new(Wrong::TooLarge)));
         }
         let mut frames = core::mem::take(&mut self.frames);
         let fed = frames.feed(self.provider.framing, bytes, |data| self.event(data));
@@ -98,8 +103,18 @@ impl Assembler {
     /// Takes the data of one event.
     ///
     /// # Errors
-    /// If it is not what the provider sends. The response is lost then.
+    /// As for [`feed`](Self::feed).
     pub fn event(&mut self, data: &[u8]) -> Result<(), Malformed> {
+        let taken = self.failure.map_or_else(|| self.take(data), Err);
+        self.keep(taken)
+    }
+
+    fn keep(&mut self, taken: Result<(), Malformed>) -> Result<(), Malformed> {
+        self.failure = self.failure.or(taken.err());
+        self.failure.map_or(Ok(()), Err)
+    }
+
+    fn take(&mut self, data: &[u8]) -> Result<(), Malformed> {
         self.bytes = self.bytes.saturating_add(data.len());
         if self.bytes > self.most {
             return Err(Malformed::new(Wrong::TooLarge));
@@ -131,12 +146,12 @@ impl Assembler {
     /// cut off.
     ///
     /// # Errors
-    /// If what waits for its end is not an event.
+    /// If any event was not what the provider sends.
     pub fn finish(&mut self) -> Result<Calls<'_>, Malformed> {
         let mut frames = core::mem::take(&mut self.frames);
         let fed = frames.finish(self.provider.framing, |data| self.event(data));
         self.frames = frames;
-        fed?;
+        self.keep(fed)?;
         self.unpack();
         let stop = self.has_stop.then_some(self.stop.as_str());
         Ok(Calls::of_stream(self.provider, self.calls.get(..self.used).unwrap_or_default(), stop))
@@ -178,15 +193,16 @@ impl Assembler {
             return None;
         }
         let calls = self.calls.get(..self.used).unwrap_or_default();
-        let of_answer = |growing: &&Growing| growing.answer == found.answer;
-        let last = calls.iter().rposition(|growing| of_answer(&growing));
+        let last = |is_it: &dyn Fn(&Growing) -> bool| {
+            calls.iter().rposition(|growing| growing.answer == found.answer && is_it(growing))
+        };
         let place = match found.index {
             // The last of them: some servers give each call the same index.
-            Some(index) => calls.iter().rposition(|growing| of_answer(&growing) && growing.index == Some(index)),
+            Some(_) => last(&|growing| growing.index == found.index),
             // Others give none.
-            None if !id.is_empty() => calls.iter().rposition(|growing| of_answer(&growing) && growing.id == id),
+            None if !id.is_empty() => last(&|growing| growing.id == id),
             None if !name.is_empty() => None,
-            None => last,
+            None => last(&|_| true),
         }?;
         let is_other = |growing: &Growing| !id.is_empty() && !growing.id.is_empty() && growing.id != id;
         (!calls.get(place).is_some_and(is_other)).then_some(place)

@@ -13,6 +13,8 @@ use crate::token::Token;
 pub(super) enum Field {
     /// Marks the object that holds one call, or what may be one.
     Call,
+    /// Marks a response, of which several may make one body.
+    Response,
     /// Marks the object that holds the calls of one answer: `n` of them may have been asked for.
     Answer,
     /// What of the response a client sends back as the turn of the model.
@@ -103,6 +105,7 @@ struct Answer {
 impl Sink<Field> for Collect<'_> {
     fn begin(&mut self, mark: Field) {
         match mark {
+            Field::Response => self.answer = Answer::default(),
             Field::Answer => {
                 self.answer = Answer { count: self.answer.count, start: self.found.len(), ..Answer::default() };
             }
@@ -138,19 +141,18 @@ impl Sink<Field> for Collect<'_> {
             Field::Done => self.answer.is_done = value.token == Token::Bool(true),
             Field::Error => return Err(Wrong::Error),
             Field::Paths => return Err(Wrong::Paths),
-            Field::Call | Field::Answer | Field::Turn | Field::Known => {}
+            Field::Call | Field::Response | Field::Answer | Field::Turn | Field::Known => {}
         }
         Ok(())
     }
 
     fn end(&mut self, mark: Field) -> Result<(), Wrong> {
         match mark {
-            Field::Answer => {
-                self.end_answer();
-                Ok(())
-            }
-            _ => self.end_call(),
+            Field::Answer => self.end_answer(),
+            Field::Call => return self.end_call(),
+            _ => {}
         }
+        Ok(())
     }
 }
 

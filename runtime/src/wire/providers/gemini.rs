@@ -52,7 +52,7 @@ pub(in crate::wire) const PROVIDER: Provider = Provider {
 };
 
 const BODY: Shape<Field> = Shape {
-    marks: &[],
+    marks: &[Field::Response],
     keys: &[
         ("candidates", Step::Objects(&CANDIDATE)),
         ("parts", Step::Objects(&PART)),
