@@ -74,7 +74,9 @@ impl Shown {
 impl Sample {
     /// The file of what is expected.
     pub fn golden(&self) -> PathBuf {
-        self.path.with_added_extension("txt")
+        let mut path = self.path.clone().into_os_string();
+        path.push(".txt");
+        path.into()
     }
 
     pub fn name(&self) -> String {

@@ -71,17 +71,21 @@ impl Growing {
     }
 
     pub(super) fn call(&self, provider: &Provider, index: usize) -> Call<'_> {
-        let some = |text: &'_ str| (!text.is_empty()).then_some(());
-        let sent = || made_id(&[&self.name, &self.arguments], index);
+        let made = || Id::Made(made_id(&[&self.name, &self.arguments], index));
         Call {
             name: &self.name,
             arguments: self.arguments.as_bytes(),
             answer: self.answer,
             numbers: provider.numbers(),
-            signature: some(&self.signature).map(|()| self.signature.as_str()),
+            signature: given(&self.signature),
             part: self.part.map(|(index, count)| Part { index, count }),
-            id: some(&self.id).map_or_else(|| Id::Made(sent()), |()| Id::Given(&self.id)),
-            caller: some(&self.caller).map(|()| self.caller.as_str()),
+            id: given(&self.id).map_or_else(made, Id::Given),
+            caller: given(&self.caller),
         }
     }
+}
+
+/// A text, if any came.
+fn given(text: &str) -> Option<&str> {
+    (!text.is_empty()).then_some(text)
 }

@@ -1,6 +1,6 @@
 //! What providers send and take: calls out of the body or the stream of a response, results back in the provider's shape.
 //!
-//! Behind the feature `wire`, but for [`string`], which is always there. A [`Provider`] is a description of what its
+//! Behind the feature `wire`, but for [`string`], which is always there. A `Provider` is a description of what its
 //! envelopes look like; one reader follows all of them, over the text as it came.
 //!
 //! ```

@@ -8,7 +8,7 @@ impl Calls<'_> {
     /// Appends the model's turn to a list of messages, for hosts that keep it as text: as it came where the response was
     /// whole, with its text, thoughts and signatures; else of a stream, or where ids had to be made up, the calls alone.
     ///
-    /// `messages` is as for [`Provider::results`], which belong right behind it.
+    /// `messages` is as for [`Provider::results`](super::Provider::results), which belong right behind it.
     pub fn write_turn(&self, messages: &mut Vec<u8>) {
         let turn = self.provider.turn;
         let kept = match self.source {
