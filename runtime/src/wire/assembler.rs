@@ -250,7 +250,7 @@ impl Assembler {
                 continue;
             }
             let mut inner = Vec::new();
-            let is_whole = parallel::unpack(&outer.arguments, &mut self.memory.decoded, |name, arguments| {
+            let is_whole = parallel::unpack(&outer.arguments, &mut self.memory.room, |name, arguments| {
                 inner.push(outer.with(name, arguments));
             });
             let count = inner.len();

@@ -57,7 +57,7 @@ impl Memory {
         root: &'static Step<Field>,
         body: &str,
     ) -> Result<bool, Malformed> {
-        let Self { text, decoded, found, stop, ended, turn } = self;
+        let Self { text, room, found, stop, ended, turn } = self;
         text.clear();
         found.clear();
         ended.clear();
@@ -73,7 +73,7 @@ impl Memory {
             open: Found::default(),
             answer: Answer::default(),
         };
-        read(body, decoded, root, &mut collect)
+        read(body, room, root, &mut collect)
     }
 }
 

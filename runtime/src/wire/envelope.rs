@@ -8,7 +8,8 @@
 use core::ops::Range;
 
 use super::malformed::{Malformed, Wrong};
-use crate::token::{Text, Token, Tokens};
+use super::usual;
+use crate::token::{Token, Tokens};
 
 /// An object: the keys that are looked at, at most 64. Other keys are passed.
 #[derive(Debug)]
@@ -42,6 +43,22 @@ pub(crate) struct Value<'v> {
     pub(crate) meaning: &'v str,
 }
 
+/// Memory of the walk, for strings with escapes.
+#[derive(Debug, Default)]
+pub(crate) struct Room {
+    /// Of the tokens.
+    decoded: String,
+    /// Of strings that need none.
+    unescaped: Vec<u8>,
+}
+
+impl Room {
+    /// Empty; it takes no memory yet.
+    pub(crate) const fn new() -> Self {
+        Self { decoded: String::new(), unescaped: Vec::new() }
+    }
+}
+
 /// Who is told what the walk meets.
 pub(crate) trait Sink<P> {
     /// An object with this mark begins.
@@ -63,18 +80,21 @@ pub(crate) trait Sink<P> {
 /// What is wrong first; the sink may have been told what stands before it.
 pub(crate) fn read<P: Copy>(
     text: &str,
-    decoded: &mut String,
+    room: &mut Room,
     root: &'static Step<P>,
     sink: &mut impl Sink<P>,
 ) -> Result<bool, Malformed> {
-    let mut walk = Walk { tokens: Tokens::new(text, decoded), sink, depth: 0, is_known: false };
+    let Room { decoded, unescaped } = room;
+    let mut walk = Walk { text, tokens: Tokens::new(text, decoded), unescaped, sink, depth: 0, is_known: false };
     walk.step(root, "")?;
     walk.tokens.next()?;
     Ok(walk.is_known)
 }
 
 struct Walk<'w, 't, 's, S> {
+    text: &'t str,
     tokens: Tokens<'t, 's>,
+    unescaped: &'w mut Vec<u8>,
     sink: &'w mut S,
     /// Objects of descriptions that are open.
     depth: usize,
@@ -86,6 +106,13 @@ impl<'t, S> Walk<'_, 't, '_, S> {
     where
         S: Sink<P>,
     {
+        if let Step::Value(part) = step
+            && let Some((value, end)) = usual::string(self.text, self.tokens.at(), self.unescaped)
+        {
+            self.tokens.pass_members(end, false, false);
+            let at = Some(value.start);
+            return self.sink.value(*part, key, value).map_err(|wrong| Malformed { wrong, at });
+        }
         let token = self.tokens.next()?;
         let start = self.tokens.at().saturating_sub(token.len());
         self.at_token(step, key, token)?;
@@ -135,15 +162,16 @@ impl<'t, S> Walk<'_, 't, '_, S> {
         self.depth += 1;
         shape.marks.iter().for_each(|mark| self.sink.begin(*mark));
         let mut seen = 0_u64;
-        while let Token::Key(text) = self.tokens.next()? {
-            let Some((index, (key, step))) = self.find(shape, text) else {
-                self.tokens.skip_value()?;
+        while let Some((index, at)) = self.key(shape)? {
+            let Some((key, step)) = index.and_then(|index| shape.keys.get(index)) else {
+                self.skip()?;
                 continue;
             };
-            if seen >> index & 1 == 1 {
-                return Err(Malformed { wrong: Wrong::Repeated(key), at: Some(text.start) });
+            let bit = 1 << index.unwrap_or_default();
+            if seen & bit != 0 {
+                return Err(Malformed { wrong: Wrong::Repeated(key), at: Some(at) });
             }
-            seen |= 1 << index;
+            seen |= bit;
             self.is_known |= self.depth == 1;
             self.step(step, key)?;
         }
@@ -155,9 +183,26 @@ impl<'t, S> Walk<'_, 't, '_, S> {
         Ok(())
     }
 
-    fn find<P>(&self, shape: &'static Shape<P>, text: Text<'_>) -> Option<(usize, &'static (&'static str, Step<P>))> {
-        let meaning = self.tokens.meaning(text);
-        shape.keys.iter().enumerate().find(|(_, (key, _))| *key == meaning)
+    /// Which key comes next, if it is known, and where it stands; none at the end of the object.
+    fn key<P>(&mut self, shape: &'static Shape<P>) -> Result<Option<(Option<usize>, usize)>, Malformed> {
+        let find = |name: &[u8]| shape.keys.iter().position(|(key, _)| key.as_bytes() == name);
+        if let Some((rest, is_first)) = self.tokens.key_to_come()
+            && let Some((name, left, behind)) = usual::key(rest, is_first)
+        {
+            self.tokens.pass_members(self.text.len() - behind, true, false);
+            return Ok(Some((find(name), self.text.len() - left)));
+        }
+        let Token::Key(text) = self.tokens.next()? else { return Ok(None) };
+        Ok(Some((find(self.tokens.meaning(text).as_bytes()), text.start)))
+    }
+
+    /// Checks and passes the value of a key.
+    fn skip(&mut self) -> Result<(), Malformed> {
+        if let Some((_, end)) = usual::string(self.text, self.tokens.at(), self.unescaped) {
+            self.tokens.pass_members(end, false, false);
+            return Ok(());
+        }
+        Ok(self.tokens.skip_value()?)
     }
 
     fn value<P: Copy>(&mut self, part: P, key: &'static str, token: Token<'t>) -> Result<(), Malformed>

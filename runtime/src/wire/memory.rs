@@ -3,6 +3,8 @@
 //! The same for a whole body and for one event of a stream, where a call may be a fragment of one. Text stays where it is;
 //! what is escaped is decoded into the memory of the caller.
 
+use super::envelope::Room;
+
 /// A piece of text.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Piece {
@@ -57,8 +59,7 @@ pub(super) struct Found {
 pub struct Memory {
     /// Strings without their escapes, one behind the other.
     pub(super) text: String,
-    /// For the walk.
-    pub(super) decoded: String,
+    pub(super) room: Room,
     pub(super) found: Vec<Found>,
     pub(super) stop: Piece,
     /// How the answer of this event ended, and which it is.
@@ -71,7 +72,7 @@ impl Memory {
     pub const fn new() -> Self {
         Self {
             text: String::new(),
-            decoded: String::new(),
+            room: Room::new(),
             found: Vec::new(),
             stop: Piece::NOWHERE,
             ended: Vec::new(),

@@ -1,7 +1,7 @@
 //! `multi_tool_use.parallel`: a tool that does not exist, by which OpenAI's models sometimes call several at once.
 
 use super::collect::MOST_CALLS;
-use super::envelope::{Shape, Sink, Step, Value, read};
+use super::envelope::{Room, Shape, Sink, Step, Value, read};
 use super::malformed::Wrong;
 use super::memory::{Found, Memory, Piece};
 use crate::token::Token;
@@ -11,7 +11,7 @@ pub(super) const PACKED: &str = "multi_tool_use.parallel";
 
 /// Puts the calls inside such a call of a body in its place. One whose arguments are not of that form stays as it is.
 pub(super) fn unpack_found(memory: &mut Memory, body: &str) {
-    let Memory { text, decoded, found, .. } = memory;
+    let Memory { text, room, found, .. } = memory;
     let mut index = 0;
     while let Some(outer) = found.get(index).copied() {
         index += 1;
@@ -23,7 +23,7 @@ pub(super) fn unpack_found(memory: &mut Memory, body: &str) {
         let arguments = outer.arguments.of(body, &whole).unwrap_or_default();
         let mut unpacked = String::new();
         let (start, before) = (whole.len(), found.len());
-        let is_whole = unpack(arguments, decoded, |name, arguments| {
+        let is_whole = unpack(arguments, room, |name, arguments| {
             let name_start = start + unpacked.len();
             unpacked.push_str(name);
             let name_end = start + unpacked.len();
@@ -52,9 +52,9 @@ pub(super) fn unpack_found(memory: &mut Memory, body: &str) {
 }
 
 /// Tells each call inside the arguments of such a call; false if they are not of that form, whatever was told before.
-pub(super) fn unpack(arguments: &str, decoded: &mut String, each: impl FnMut(&str, &str)) -> bool {
+pub(super) fn unpack(arguments: &str, room: &mut Room, each: impl FnMut(&str, &str)) -> bool {
     let mut unpack = Unpack { name: String::new(), arguments: String::new(), each };
-    read(arguments, decoded, &Step::Object(&PARALLEL), &mut unpack).is_ok()
+    read(arguments, room, &Step::Object(&PARALLEL), &mut unpack).is_ok()
 }
 
 struct Unpack<F> {
