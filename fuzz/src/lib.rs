@@ -177,7 +177,7 @@ impl Counts {
     }
 }
 
-/// How the arguments of the fuzzed tools begin, and declarations.
+/// How the arguments of the fuzzed tools begin, declarations, and responses.
 const FIRST_KEYS: &[&[u8]] = &[
     b"{\"from\":",
     b"{\"small\":",
@@ -188,4 +188,10 @@ const FIRST_KEYS: &[&[u8]] = &[
     b"{\"date\":",
     b"{\"result\":",
     b"[{\"type\":",
+    b"{\"choices\":",
+    b"{\"content\":",
+    b"{\"message\":",
+    b"{\"output\":",
+    b"{\"candidates\":",
+    b"data: ",
 ];

@@ -108,6 +108,7 @@
 //! | `call_sync(…)` | the same for tools that need no await |
 //! | `Forecast::parse(arguments, &mut scratch)` | the arguments of one tool, typed; panics if an expression for a default does |
 //! | `TOOLS.check(name, arguments, policy, &mut scratch, &mut out)` | validates and coerces without calling, for gateways; also `Forecast::check` and [`Toolset::validate`] |
+//! | `wire::Provider::ANTHROPIC.calls(body, &mut memory)` | the calls in a provider's response, for these: see [`wire`] (feature `wire`) |
 //! | `call_value(…)`, `call_value_sync(…)` | calls with a `serde_json::Value` (feature `value`) |
 //!
 //! A file of declarations in JSON that `Config::json` names in build.rs is a toolset as well, of the file's name. There

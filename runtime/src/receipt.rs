@@ -70,6 +70,9 @@ coercions![
     RawControl "raw_control"
     /// What ends a turn or a call, behind the whole value: `<|im_end|>`, `</tool_call>`.
     EndTag "end_tag"
+    /// A whole number from 2^53 on that the provider passed through a double, and may have rounded: noted by
+    /// `toolcall::wire`, and no coercion of ours.
+    Rounded "rounded"
 ];
 
 impl fmt::Display for Coercion {

@@ -65,6 +65,9 @@ impl Toolset {
     /// The JSON array of all tools as a provider takes it: UTF-8, compact, the same bytes in every build of the same
     /// declarations.
     ///
+    /// A client whose requests are typed takes it as `serde_json::value::RawValue`, read once by `from_slice::<&RawValue>`:
+    /// each request then copies it as it is.
+    ///
     /// # Errors
     /// If the build step was not asked for this dialect; the error lists those that it rendered.
     pub fn schema(&self, dialect: Dialect) -> Result<&'static [u8], NotRendered> {

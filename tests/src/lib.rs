@@ -28,3 +28,4 @@ pub mod shared;
 #[path = "../slips/tools.rs"]
 pub mod slips;
 pub mod spell;
+pub mod wire;

@@ -1,11 +1,13 @@
 //! The command line: which words there are, and what the program ends with.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
 
 use toolcall::Dialect;
+use toolcall::wire::Provider;
 
 use crate::desk::Desk;
+use crate::exchange;
 use crate::tools;
 use crate::tour;
 
@@ -17,6 +19,8 @@ pub(crate) fn run(words: &[String]) -> ExitCode {
         [] => tour::run(&mut out).map(|()| GOOD),
         ["call"] => serve(io::stdin().lock(), &mut out),
         ["schema", dialect] => schema(dialect, &mut out),
+        ["answer", provider] => answer(provider, false, &mut out),
+        ["answer", provider, "stream"] => answer(provider, true, &mut out),
         ["help" | "-h" | "--help"] => out.write_all(HELP.as_bytes()).map(|()| GOOD),
         _ => Ok(usage("there is no such command, or it takes no such word")),
     };
@@ -63,19 +67,33 @@ fn schema(dialect: &str, out: &mut impl Write) -> io::Result<u8> {
     }
 }
 
+/// Answers the response of a provider from standard input.
+fn answer(provider: &str, is_stream: bool, out: &mut impl Write) -> io::Result<u8> {
+    let Some(provider) = Provider::named(provider) else {
+        let names: Vec<&str> = Provider::ALL.iter().map(|provider| provider.name()).collect();
+        return Ok(usage(&format!("there is no provider `{provider}`; there are {}", names.join(", "))));
+    };
+    let mut response = Vec::new();
+    io::stdin().lock().read_to_end(&mut response)?;
+    exchange::answer(provider, &response, is_stream, out).map(|is_done| if is_done { GOOD } else { NOT_DONE })
+}
+
 fn usage(mistake: &str) -> u8 {
     eprint!("tools-example: {mistake}\n\n{HELP}");
     USAGE
 }
 
 const HELP: &str = "\
-Small tools for a model, and three ways to try them.
+Small tools for a model, and four ways to try them.
 
   tools-example                  a tour: the tools in short, then good and bad calls with their replies
   tools-example schema DIALECT   the array of tools as a provider takes it, e.g. openai-strict, mcp
   tools-example call             JSON lines {\"name\":\"…\",\"arguments\":{…}} from standard input, one reply line each:
                                  {\"name\",\"outcome\",\"reply\"}, or \"violations\" for arguments that do not fit;
                                  \"receipt\" says what was read otherwise than it was sent
+  tools-example answer PROVIDER [stream]
+                                 the body, or the stream, of a provider's response from standard input; the messages
+                                 that go back to it, with the results of its calls. PROVIDER is e.g. openai-chat
 
 Ends with 0; with 1 if a call was not done; with 2 if the command line is wrong.
 ";

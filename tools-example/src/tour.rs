@@ -3,10 +3,12 @@
 use std::io::{self, Write};
 use std::panic;
 
+use toolcall::wire::Provider;
 use toolcall::{Dialect, Reply, Scratch, Tool};
 
 use crate::berths::{self, Quay};
 use crate::desk::Desk;
+use crate::exchange;
 use crate::weather::Harbour;
 use crate::{faults, tools};
 
@@ -20,6 +22,7 @@ pub(crate) fn run(out: &mut impl Write) -> io::Result<()> {
     schemas_in_short(out)?;
     arguments_alone(out)?;
     calls(out)?;
+    response(out)?;
     declared(out)?;
     made(out)
 }
@@ -86,6 +89,13 @@ fn calls(out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
+/// Two calls of a model, one of them wrong, as Anthropic sends them, and what goes back.
+fn response(out: &mut impl Write) -> io::Result<()> {
+    writeln!(out, "\nA provider's response, and the messages that go back (tools-example answer anthropic)\n")?;
+    write!(out, "  > {}  < ", RESPONSE)?;
+    exchange::answer(Provider::ANTHROPIC, RESPONSE.as_bytes(), false, out).map(drop)
+}
+
 /// A toolset of its own, from a file of declarations.
 fn declared(out: &mut impl Write) -> io::Result<()> {
     let names: Vec<&str> = berths::TOOLS.tools().map(|tool| tool.name).collect();
@@ -117,3 +127,5 @@ fn made(out: &mut impl Write) -> io::Result<()> {
 }
 
 const CALLS: &str = include_str!("calls.jsonl");
+
+const RESPONSE: &str = include_str!("data/response.json");

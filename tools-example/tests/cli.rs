@@ -160,6 +160,30 @@ fn the_tour_shows_every_tool_and_ends_well() {
     }
 }
 
+/// As they come from a provider, whole and streamed; of a response that is none the exit code tells.
+#[test]
+fn responses_are_answered() {
+    let body = br#"{"choices":[{"message":{"role":"assistant","tool_calls":[{"id":"c1","type":"function","function":{"name":"functions.days_between","arguments":"{\"from\":\"2024-02-28\",\"to\":\"2024-03-01\"}"}}]},"finish_reason":"tool_calls"}]}"#;
+    let ran = run(&["answer", "openai-chat"], body);
+    let result = serde_json::json!({"role": "tool", "tool_call_id": "c1", "content": "2"});
+    assert_eq!((&ran.answers()[0][1], ran.code), (&result, Some(0)));
+    let stream = [
+        r#"data: {"choices":[{"index":0,"delta":{"tool_calls":[{"index":0,"id":"c1","function":{"name":"days_between","arguments":""}}]}}]}"#,
+        r#"data: {"choices":[{"index":0,"delta":{"tool_calls":[{"index":0,"function":{"arguments":"{\"from\":\"2024-02-28\","}}]}}]}"#,
+        r#"data: {"choices":[{"index":0,"delta":{"tool_calls":[{"index":0,"function":{"arguments":"\"to\":\"2024-03-01\"}"}}]},"finish_reason":"stop"}]}"#,
+        "data: [DONE]\n\n",
+    ];
+    let ran = run(&["answer", "openai-chat", "stream"], stream.join("\n\n").as_bytes());
+    assert_eq!((&ran.answers()[0][1], ran.code), (&result, Some(0)));
+    let cut = run(&["answer", "openai-chat", "stream"], stream[..2].join("\n\n").as_bytes());
+    assert!(cut.answers()[0][1]["content"].as_str().is_some_and(|text| text.starts_with("Error: The call was cut off")));
+    assert_eq!(cut.code, Some(1));
+    let foreign = run(&["answer", "gemini"], body);
+    assert_eq!((foreign.code, foreign.out.as_str()), (Some(1), ""));
+    assert!(foreign.err.contains("no response of `gemini`"), "{}", foreign.err);
+    assert_eq!(run(&["answer", "nobody"], body).code, Some(2));
+}
+
 #[test]
 fn help_is_asked_for_and_usage_is_not() {
     let help = run(&["--help"], b"");
