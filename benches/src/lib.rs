@@ -2,11 +2,13 @@
 //!
 //! `declared` holds the tools as a user would write them; `payloads` the arguments that are sent to them; `contenders`
 //! one file for each way from argument bytes to the call of a tool; `check` compares their answers, and both
-//! `benches/dispatch.rs` (criterion) and the command `ratios` refuse to measure before it is content.
+//! `benches/dispatch.rs` (criterion) and the commands `bars` and `ratios` refuse to measure before it is content.
 //!
 //! | from the root of the workspace | prints |
 //! |---|---|
-//! | `cargo run --release -p toolcall-benches --features rmcp --bin ratios` | times beside each other, with goals |
+//! | `cargo run --release -p toolcall-benches --bin bars` | what is to be reached, and whether it is |
+//! | `cargo run --release -p toolcall-benches --features rmcp --bin ratios` | times beside each other |
+//! | `cargo run --release -p toolcall-benches --bin allocations` | how often a call allocates |
 //! | `cargo run --release -p toolcall-benches --bin render` | the schemas of a thousand tools in every dialect |
 //! | `cargo run --release -p toolcall-benches --features rmcp --bin slips` | what becomes of calls as models get them wrong |
 //! | `cargo run --release -p toolcall-benches --features dynamic --bin dynamic` | what tools cost that are loaded while the program runs |
@@ -26,4 +28,5 @@ pub mod contenders;
 pub mod declared;
 pub mod payloads;
 pub mod ratio;
+pub mod rows;
 pub mod tools;
