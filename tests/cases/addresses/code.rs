@@ -639,7 +639,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -651,9 +651,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        4203492208743950414,
-        &[(0, 0), (0, 2)],
-        &[("find", 2), ("ping", 0), ("fetch", 1), ("invite", 3)],
+        1,
+        &[0],
+        &[("invite", 3), ("ping", 0), ("fetch", 1), ("find", 2)],
     ),
     tools: &[
         ::toolcall::Tool::new("ping", "Ping a machine.", &["address", "from", "via"]),

@@ -362,7 +362,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -374,14 +374,14 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(1, 0), (2, 3)],
+        1,
+        &[0, 4],
         &[
-            ("close", 1),
-            ("move_window", 0),
             ("window.move", 0),
             ("close_window", 1),
             ("moveWindow", 0),
+            ("close", 1),
+            ("move_window", 0),
         ],
     ),
     tools: &[

@@ -784,7 +784,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -795,11 +795,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(2, 0)],
-        &[("blend", 1), ("queue", 2), ("multiply", 0)],
-    ),
+    names: __rt::Names::new(1, &[0], &[("multiply", 0), ("queue", 2), ("blend", 1)]),
     tools: &[
         ::toolcall::Tool::new(
             "multiply",

@@ -435,7 +435,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -447,9 +447,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0), (0, 0)],
-        &[("echo", 0), ("divide", 1), ("ping", 3), ("broken", 2)],
+        1,
+        &[0],
+        &[("broken", 2), ("ping", 3), ("echo", 0), ("divide", 1)],
     ),
     tools: &[
         ::toolcall::Tool::new(

@@ -763,7 +763,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -775,9 +775,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0), (3, 0)],
-        &[("ones", 1), ("bounded", 2), ("add", 0), ("multiply", 3)],
+        1,
+        &[14],
+        &[("ones", 1), ("multiply", 3), ("add", 0), ("bounded", 2)],
     ),
     tools: &[
         ::toolcall::Tool::new("add", "Add two large numbers.", &["a", "b"]),

@@ -441,7 +441,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -453,9 +453,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        15995050791870030928,
-        &[(0, 1), (0, 0)],
-        &[("suffices", 1), ("currency", 3), ("count", 0), ("longest", 2)],
+        1,
+        &[4],
+        &[("suffices", 1), ("count", 0), ("currency", 3), ("longest", 2)],
     ),
     tools: &[
         ::toolcall::Tool::new(

@@ -438,7 +438,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -449,11 +449,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        4203492208743950414,
-        &[(2, 0)],
-        &[("later", 0), ("local", 1), ("moments", 2)],
-    ),
+    names: __rt::Names::new(1, &[1], &[("later", 0), ("local", 1), ("moments", 2)]),
     tools: &[
         ::toolcall::Tool::new("later", "Move a date.", &["date", "by"]),
         ::toolcall::Tool::new("local", "Turn a date and time into text.", &["at", "or"]),

@@ -460,7 +460,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -472,9 +472,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(0, 0), (1, 3)],
-        &[("moment", 2), ("wait", 3), ("alarm", 1), ("days_between", 0)],
+        1,
+        &[22],
+        &[("days_between", 0), ("moment", 2), ("wait", 3), ("alarm", 1)],
     ),
     tools: &[
         ::toolcall::Tool::new(

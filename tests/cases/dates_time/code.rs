@@ -379,7 +379,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -390,11 +390,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        4203492208743950414,
-        &[(0, 0)],
-        &[("moments", 2), ("add", 1), ("ordinal", 0)],
-    ),
+    names: __rt::Names::new(1, &[2], &[("moments", 2), ("ordinal", 0), ("add", 1)]),
     tools: &[
         ::toolcall::Tool::new(
             "ordinal",

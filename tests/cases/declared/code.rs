@@ -1,7 +1,7 @@
 // declared.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -24,11 +24,7 @@ static __PATTERNS: [__rt::Pattern; 1] = [
     ),
 ];
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(1, 0)],
-        &[("lend", 1), ("find_books", 0), ("close", 2)],
-    ),
+    names: __rt::Names::new(1, &[8], &[("lend", 1), ("find_books", 0), ("close", 2)]),
     tools: &[
         ::toolcall::Tool::new(
                 "find_books",

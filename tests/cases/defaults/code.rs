@@ -649,7 +649,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -660,11 +660,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        4203492208743950414,
-        &[(1, 0)],
-        &[("list", 0), ("export", 2), ("search", 1)],
-    ),
+    names: __rt::Names::new(1, &[1], &[("search", 1), ("export", 2), ("list", 0)]),
     tools: &[
         ::toolcall::Tool::new(
             "list",

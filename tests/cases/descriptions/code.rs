@@ -655,7 +655,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -667,9 +667,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        4203492208743950414,
-        &[(0, 0), (0, 0)],
-        &[("book", 1), ("cancel", 2), ("departure", 3), ("plan", 0)],
+        1,
+        &[4],
+        &[("book", 1), ("departure", 3), ("cancel", 2), ("plan", 0)],
     ),
     tools: &[
         ::toolcall::Tool::new(

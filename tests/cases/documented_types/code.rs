@@ -1147,7 +1147,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -1159,9 +1159,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(0, 0), (0, 0)],
-        &[("same", 3), ("told", 0), ("untold", 2), ("told_by_generics", 1)],
+        1,
+        &[246],
+        &[("same", 3), ("told_by_generics", 1), ("untold", 2), ("told", 0)],
     ),
     tools: &[
         ::toolcall::Tool::new(

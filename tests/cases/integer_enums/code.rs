@@ -309,7 +309,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -320,11 +320,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        4203492208743950414,
-        &[(0, 0)],
-        &[("file", 0), ("follow", 1)],
-    ),
+    names: __rt::Names::new(1, &[0], &[("follow", 1), ("file", 0)]),
     tools: &[
         ::toolcall::Tool::new("file", "File a task.", &["level", "other", "way"]),
         ::toolcall::Tool::new("follow", "Follow a way.", &["ways"]),

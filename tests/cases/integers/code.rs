@@ -343,7 +343,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -355,9 +355,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0), (0, 1)],
-        &[("narrowed", 2), ("unsigned", 1), ("signed", 0), ("worded", 3)],
+        1,
+        &[32],
+        &[("worded", 3), ("unsigned", 1), ("narrowed", 2), ("signed", 0)],
     ),
     tools: &[
         ::toolcall::Tool::new(

@@ -923,7 +923,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -946,9 +946,9 @@ static __PATTERNS: [__rt::Pattern; 1] = [
 ];
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(0, 2), (1, 0)],
-        &[("sell", 2), ("send", 3), ("name", 1), ("letters", 0)],
+        1,
+        &[6],
+        &[("send", 3), ("sell", 2), ("letters", 0), ("name", 1)],
     ),
     tools: &[
         ::toolcall::Tool::new(

@@ -1381,7 +1381,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -1393,9 +1393,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(1, 0), (4, 4)],
-        &[("add", 3), ("hold", 4), ("is_tree", 2), ("fill", 0), ("count", 1)],
+        1,
+        &[0, 13],
+        &[("count", 1), ("add", 3), ("is_tree", 2), ("hold", 4), ("fill", 0)],
     ),
     tools: &[
         ::toolcall::Tool::new(

@@ -518,7 +518,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -530,8 +530,8 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        4203492208743950414,
-        &[(1, 0)],
+        1,
+        &[0],
         &[("add_rows", 1), ("count_tags", 0), ("count_holes", 2)],
     ),
     tools: &[

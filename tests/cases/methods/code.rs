@@ -333,7 +333,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -344,11 +344,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16263683158343804936,
-        &[(0, 0)],
-        &[("split", 1), ("unit", 2), ("reach", 0)],
-    ),
+    names: __rt::Names::new(1, &[10], &[("unit", 2), ("split", 1), ("reach", 0)]),
     tools: &[
         ::toolcall::Tool::new("reach", "Say how far some steps reach.", &["steps"]),
         ::toolcall::Tool::new(

@@ -486,7 +486,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -498,9 +498,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        4203492208743950414,
-        &[(1, 0), (2, 1)],
-        &[("forget", 2), ("list.all", 1), ("match", 0), ("list_all", 1)],
+        1,
+        &[5],
+        &[("list.all", 1), ("forget", 2), ("list_all", 1), ("match", 0)],
     ),
     tools: &[
         ::toolcall::Tool::new(

@@ -1526,7 +1526,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -1537,11 +1537,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        2689841203009609170,
-        &[(1, 0)],
-        &[("fill", 1), ("cut", 2), ("draw", 0)],
-    ),
+    names: __rt::Names::new(1, &[10], &[("draw", 0), ("cut", 2), ("fill", 1)]),
     tools: &[
         ::toolcall::Tool::new(
             "draw",

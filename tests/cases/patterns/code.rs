@@ -665,7 +665,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -755,11 +755,7 @@ static __PATTERNS: [__rt::Pattern; 8] = [
     ),
 ];
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(1, 0)],
-        &[("register", 0), ("find", 1), ("parse", 2)],
-    ),
+    names: __rt::Names::new(1, &[0], &[("register", 0), ("parse", 2), ("find", 1)]),
     tools: &[
         ::toolcall::Tool::new(
             "register",

@@ -635,7 +635,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -647,9 +647,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(1, 0), (0, 2)],
-        &[("draw", 0), ("calculate", 2), ("count", 3), ("add", 1)],
+        1,
+        &[27],
+        &[("count", 3), ("draw", 0), ("calculate", 2), ("add", 1)],
     ),
     tools: &[
         ::toolcall::Tool::new(

@@ -831,7 +831,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -855,9 +855,9 @@ static __PATTERNS: [__rt::Pattern; 1] = [
 ];
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0), (0, 0)],
-        &[("plan", 1), ("connect", 0), ("keep", 2), ("walk", 3)],
+        1,
+        &[0],
+        &[("keep", 2), ("plan", 1), ("connect", 0), ("walk", 3)],
     ),
     tools: &[
         ::toolcall::Tool::new(

@@ -382,7 +382,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -393,11 +393,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16263683158343804936,
-        &[(0, 0)],
-        &[("evaluate", 1), ("size", 0)],
-    ),
+    names: __rt::Names::new(1, &[1], &[("size", 0), ("evaluate", 1)]),
     tools: &[
         ::toolcall::Tool::new("size", "Add up the sizes of a folder.", &["folder"]),
         ::toolcall::Tool::new("evaluate", "Work out an expression.", &["expression"]),

@@ -407,7 +407,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -418,11 +418,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16263683158343804936,
-        &[(1, 0)],
-        &[("look_up", 0), ("resend", 1)],
-    ),
+    names: __rt::Names::new(1, &[3], &[("look_up", 0), ("resend", 1)]),
     tools: &[
         ::toolcall::Tool::new(
                 "look_up",

@@ -1011,7 +1011,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -1023,19 +1023,19 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(1, 1), (0, 5), (0, 4), (1, 0)],
+        1,
+        &[4, 2, 10],
         &[
-            ("silent", 7),
-            ("record", 3),
-            ("page", 6),
+            ("unit", 0),
             ("divide", 4),
             ("odd_keys", 8),
-            ("text", 2),
-            ("broken", 9),
+            ("record", 3),
             ("read", 5),
+            ("broken", 9),
+            ("page", 6),
+            ("silent", 7),
             ("option", 1),
-            ("unit", 0),
+            ("text", 2),
         ],
     ),
     tools: &[

@@ -675,7 +675,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -687,15 +687,15 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        15995050791870030928,
-        &[(0, 2), (4, 0)],
+        1,
+        &[0, 31],
         &[
-            ("event", 1),
-            ("shapes", 0),
-            ("look_up", 3),
-            ("times", 4),
-            ("odds", 5),
             ("step", 2),
+            ("event", 1),
+            ("times", 4),
+            ("look_up", 3),
+            ("shapes", 0),
+            ("odds", 5),
         ],
     ),
     tools: &[

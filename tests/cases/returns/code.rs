@@ -1162,7 +1162,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -1174,18 +1174,18 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(3, 0), (0, 1), (1, 5)],
+        1,
+        &[4, 127, 36],
         &[
-            ("silent", 8),
-            ("grow", 6),
-            ("find", 1),
-            ("letters", 5),
-            ("page", 4),
             ("multiples", 3),
+            ("grow", 6),
+            ("page", 4),
             ("measure", 7),
             ("order", 2),
             ("locate", 0),
+            ("silent", 8),
+            ("letters", 5),
+            ("find", 1),
         ],
     ),
     tools: &[

@@ -768,7 +768,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -790,11 +790,7 @@ static __PATTERNS: [__rt::Pattern; 1] = [
     ),
 ];
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0)],
-        &[("pay", 1), ("order", 0)],
-    ),
+    names: __rt::Names::new(1, &[1], &[("order", 0), ("pay", 1)]),
     tools: &[
         ::toolcall::Tool::new("order", "Place an order.", &["order"]),
         ::toolcall::Tool::new("pay", "Pay for an order.", &["by", "receipt"]),

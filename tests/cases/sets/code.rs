@@ -882,7 +882,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -893,11 +893,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        2689841203009609170,
-        &[(0, 0)],
-        &[("sort", 1), ("draw", 2), ("tag", 0)],
-    ),
+    names: __rt::Names::new(1, &[1], &[("draw", 2), ("sort", 1), ("tag", 0)]),
     tools: &[
         ::toolcall::Tool::new("tag", "Tag an article.", &["tags", "sizes", "colours"]),
         ::toolcall::Tool::new("sort", "Sort numbers.", &["numbers", "weights", "words"]),

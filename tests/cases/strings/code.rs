@@ -498,7 +498,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -510,9 +510,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        4203492208743950414,
-        &[(3, 0), (0, 0)],
-        &[("measure", 0), ("longer", 2), ("join", 1), ("code", 3)],
+        1,
+        &[4],
+        &[("longer", 2), ("code", 3), ("join", 1), ("measure", 0)],
     ),
     tools: &[
         ::toolcall::Tool::new("measure", "Say how long a text is.", &["text"]),

@@ -559,7 +559,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(2);
+const _: () = __rt::assert_format(3);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -571,14 +571,14 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(0, 1), (0, 0)],
+        1,
+        &[1, 7],
         &[
-            ("contained", 2),
-            ("turn", 0),
             ("joined", 1),
-            ("floats", 3),
+            ("contained", 2),
             ("without_zero", 4),
+            ("turn", 0),
+            ("floats", 3),
         ],
     ),
     tools: &[

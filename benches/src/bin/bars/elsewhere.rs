@@ -44,6 +44,7 @@ pub(crate) fn print(asked: &Asked, rows: &mut Rows) -> Result<(), String> {
     }
     if asked.classes.is_empty() {
         relay(cargo(&["--bin", "allocations"]), rows)?;
+        relay(cargo(&["--bin", "names"]), rows)?;
     }
     Ok(())
 }
