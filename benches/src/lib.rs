@@ -16,6 +16,7 @@
 //! | `cargo run --release -p toolcall-benches --bin families` | what hostile arguments cost beside typical ones |
 //! | `cargo bench -p toolcall-benches --features rmcp` | the times with criterion |
 //! | `benches/check-instructions` | instructions a call, where they are more than recorded |
+//! | `benches/many-tools` | what 1 to 10,000 tools cost: build step, rustc, code, data, calls in random order |
 //! | `benches/clean-build` | how long a user waits for the first build |
 //!
 //! Without the feature `rmcp` its router is left out, which takes minutes to build. `record/` keeps what was measured.

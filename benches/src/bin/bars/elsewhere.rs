@@ -3,6 +3,7 @@
 
 use std::fmt::Display;
 use std::io::{BufRead as _, BufReader};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use toolcall_benches::contenders::{ROUTER, ROUTER_MESSAGE, VALIDATOR};
@@ -45,6 +46,9 @@ pub(crate) fn print(asked: &Asked, rows: &mut Rows) -> Result<(), String> {
     if asked.classes.is_empty() {
         relay(cargo(&["--bin", "allocations"]), rows)?;
         relay(cargo(&["--bin", "names"]), rows)?;
+        let mut many = Command::new(Path::new(env!("CARGO_MANIFEST_DIR")).join("many-tools"));
+        many.arg("--bars").args(asked.is_heavy.then_some("--heavy"));
+        relay(many, rows)?;
     }
     Ok(())
 }
