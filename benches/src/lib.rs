@@ -9,6 +9,7 @@
 //! | `cargo run --release -p toolcall-benches --bin bars` | what is to be reached, and whether it is |
 //! | `cargo run --release -p toolcall-benches --features rmcp --bin ratios` | times beside each other |
 //! | `cargo run --release -p toolcall-benches --bin names` | what it takes to find a tool by its name |
+//! | `cargo run --release -p toolcall-benches --bin first_call` | the first call of a process |
 //! | `cargo run --release -p toolcall-benches --bin allocations` | how often a call allocates |
 //! | `cargo run --release -p toolcall-benches --bin render` | the schemas of a thousand tools in every dialect |
 //! | `cargo run --release -p toolcall-benches --features rmcp --bin slips` | what becomes of calls as models get them wrong |
