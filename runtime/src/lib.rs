@@ -125,6 +125,8 @@
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
 mod any;
+#[cfg(feature = "bench")]
+pub mod bench;
 mod call;
 mod check;
 mod coerce;
@@ -148,6 +150,8 @@ mod receipt;
 mod record;
 mod repair;
 mod reply;
+#[cfg(feature = "bench")]
+mod sample;
 mod scratch;
 mod slot;
 mod text;
