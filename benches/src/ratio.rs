@@ -1,4 +1,4 @@
-//! Times of the contenders as parts of the time of the first one, taken in rounds in which all of them run in turn.
+//! Times of the contenders beside each other, taken in rounds in which all of them run in turn.
 //!
 //! A shared machine gives the processor to others for some milliseconds and changes its speed for seconds. So the
 //! visits are cut into slices too short to be interrupted often, and in each round all contenders run one slice
@@ -7,50 +7,56 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use crate::contenders::{BASE, Contender, OURS, OURS_CALL, OURS_CHECK, ROUTER};
+use crate::contenders::Contender;
 use crate::payloads::{Class, Payload, STEPS};
 
-/// Times of one contender on one class.
+/// What the contenders took on one class.
 #[derive(Debug)]
-pub struct Row {
-    /// Name of the class.
-    pub class: &'static str,
-    /// Name of the contender.
-    pub contender: &'static str,
-    /// Median time of a call.
-    pub nanoseconds: f64,
-    /// Median part of the time of `BASE` in the same round.
-    pub ratio: f64,
-    /// What is to be reached; of our rows only.
-    pub goal: Option<Goal>,
+pub struct Times {
+    /// Of each contender, by its name: for each slice one time a round.
+    runs: Vec<(&'static str, Vec<Vec<f64>>)>,
 }
 
-/// What a part of another contender's time is to be at most.
-#[derive(Clone, Copy, Debug)]
-pub struct Goal {
-    /// The other contender.
-    pub of: &'static str,
-    /// Median part of its time in the same round.
-    pub ratio: f64,
-    /// The largest part with which the goal is reached.
-    pub most: f64,
-}
+impl Times {
+    /// The contenders, in the order in which they were given.
+    pub fn contenders(&self) -> impl Iterator<Item = &'static str> {
+        self.runs.iter().map(|(name, _)| *name)
+    }
 
-impl Goal {
-    /// Whether it is reached: `ok` or `short`.
-    pub fn verdict(&self) -> &'static str {
-        if self.ratio <= self.most { "ok" } else { "short" }
+    /// Median nanoseconds of a call; none of a contender that was not there.
+    pub fn nanoseconds(&self, contender: &str) -> Option<f64> {
+        Some(total(self.slices(contender)?) / STEPS as f64)
+    }
+
+    /// Median part of the time of another contender in the same round.
+    pub fn part(&self, contender: &str, of: &str) -> Option<f64> {
+        let (mine, theirs) = (self.slices(contender)?, self.slices(of)?);
+        // A slice counts as much as the other needs for it.
+        let parts = mine.iter().zip(theirs).map(|(mine, theirs)| {
+            median(mine.iter().zip(theirs).map(|(mine, theirs)| mine / theirs).collect()) * median(theirs.clone())
+        });
+        Some(parts.sum::<f64>() / total(theirs))
+    }
+
+    /// Part of the time of another contender, after what a third one takes is subtracted from both.
+    pub fn part_beyond(&self, contender: &str, of: &str, under: &str) -> Option<f64> {
+        let under = self.part(under, of)?;
+        Some((self.part(contender, of)? - under) / (1.0 - under))
+    }
+
+    fn slices(&self, contender: &str) -> Option<&[Vec<f64>]> {
+        self.runs.iter().find(|(name, _)| *name == contender).map(|(_, slices)| slices.as_slice())
     }
 }
 
-/// Measures all contenders on one class.
-pub fn measure(class: &Class, contenders: &mut [Box<dyn Contender>]) -> Vec<Row> {
+/// Measures contenders on one class in so many rounds.
+pub fn measure(class: &Class, contenders: &mut [Box<dyn Contender>], rounds: usize) -> Times {
     let visits = class.visits();
     let mut runs: Vec<Run<'_>> = contenders.iter_mut().map(|contender| Run::new(contender.as_mut())).collect();
     let slowest = runs.iter_mut().map(|run| run.warm_up(class, &visits)).fold(1.0, f64::max);
     let slices: Vec<&[&Payload]> = visits.chunks((SLICE / slowest).clamp(1.0, STEPS as f64) as usize).collect();
     let count = runs.len();
-    for round in 0..ROUNDS {
+    for round in 0..rounds {
         for (index, slice) in slices.iter().enumerate() {
             // Nobody always runs behind the same neighbour.
             for turn in 0..count {
@@ -58,7 +64,7 @@ pub fn measure(class: &Class, contenders: &mut [Box<dyn Contender>]) -> Vec<Row>
             }
         }
     }
-    runs.iter().map(|run| run.row(class, &runs)).collect()
+    Times { runs: runs.into_iter().map(|run| (run.contender.name(), run.slices)).collect() }
 }
 
 /// A contender with the times that were taken of it.
@@ -97,63 +103,48 @@ impl<'c> Run<'c> {
         }
         start.elapsed().as_nanos() as f64
     }
-
-    fn row(&self, class: &Class, runs: &[Self]) -> Row {
-        let named = |name| runs.iter().find(|run| run.contender.name() == name);
-        let base = named(BASE).expect("the base is a contender");
-        let contender = self.contender.name();
-        let goal = match contender {
-            OURS => Some((base, class.goal)),
-            OURS_CHECK => class.goal_of_check().map(|most| (base, most)),
-            OURS_CALL => named(ROUTER).zip(class.tool.goal_of_router()),
-            _ => None,
-        };
-        let total: f64 = self.slices.iter().cloned().map(median).sum();
-        Row {
-            class: class.name,
-            contender,
-            nanoseconds: total / STEPS as f64,
-            ratio: self.part_of(base),
-            goal: goal.map(|(of, most)| Goal { of: of.contender.name(), ratio: self.part_of(of), most }),
-        }
-    }
-
-    fn part_of(&self, other: &Self) -> f64 {
-        let total: f64 = other.slices.iter().cloned().map(median).sum();
-        // A slice counts as much as the other needs for it.
-        let parts = self.slices.iter().zip(&other.slices).map(|(mine, theirs)| {
-            median(mine.iter().zip(theirs).map(|(mine, theirs)| mine / theirs).collect()) * median(theirs.clone())
-        });
-        parts.sum::<f64>() / total
-    }
 }
 
-fn median(mut values: Vec<f64>) -> f64 {
+fn total(slices: &[Vec<f64>]) -> f64 {
+    slices.iter().cloned().map(median).sum()
+}
+
+/// The value in the middle.
+///
+/// # Panics
+/// If there is none.
+pub fn median(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     values[values.len() / 2]
 }
 
-const ROUNDS: usize = 31;
+/// So many rounds move a median by one part in a hundred, on a machine with other work.
+pub const ROUNDS: usize = 31;
 /// Nanoseconds of a slice: a small part of what a scheduler gives at a time.
 const SLICE: f64 = 200_000.0;
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{contenders, payloads};
+    use crate::contenders::{self, BASE, OURS};
+    use crate::payloads;
 
     #[test]
-    fn the_base_is_one_and_we_have_a_goal() {
+    fn the_base_is_one_and_everybody_has_a_time() {
         let classes = payloads::classes();
-        let rows = measure(&classes[0], &mut contenders::all());
-        for row in &rows {
-            assert!(row.nanoseconds > 0.0);
-            assert!(row.contender != BASE || row.ratio == 1.0, "{row:?}");
-            let of_router = row.contender == OURS_CALL && cfg!(feature = "rmcp");
-            let of_check = row.contender == OURS_CHECK && classes[0].goal_of_check().is_some();
-            let has_goal = row.contender == OURS || of_router || of_check;
-            assert_eq!(has_goal, row.goal.is_some(), "{row:?}");
+        let times = measure(&classes[0], &mut contenders::all(), 3);
+        for name in times.contenders() {
+            assert!(times.nanoseconds(name).is_some_and(|time| time > 0.0), "{name}");
         }
+        assert_eq!(times.part(BASE, BASE), Some(1.0));
+        assert!(times.part(OURS, "nobody").is_none());
+    }
+
+    #[test]
+    fn what_both_have_is_subtracted() {
+        let times = Times { runs: vec![("a", vec![vec![30.0]]), ("b", vec![vec![20.0]]), ("under", vec![vec![10.0]])] };
+        assert_eq!(times.part("a", "b"), Some(1.5));
+        assert_eq!(times.part_beyond("a", "b", "under"), Some(2.0));
     }
 
     #[test]

@@ -112,6 +112,7 @@ impl Config {
         let emitted = emit::emit(&program, &Settings { dialects, hash, is_binary, endian, policies: &self.policies });
         let mut files = emitted.files;
         files.extend(emit::returns(&program, &sources));
+        files.extend(emit::parses(&program).filter(|_| !is_binary));
         files.extend(report.faults_of(&program, &sources));
         files.push(emit::index(&found, &sources));
         report.add(&program, &sources, emitted.views, self);

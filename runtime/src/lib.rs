@@ -127,6 +127,8 @@
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
 mod any;
+#[cfg(feature = "bench")]
+pub mod bench;
 mod call;
 mod check;
 mod coerce;
@@ -151,6 +153,8 @@ mod record;
 mod repair;
 mod reply;
 mod scan;
+#[cfg(feature = "bench")]
+mod sample;
 mod scratch;
 mod slot;
 mod text;

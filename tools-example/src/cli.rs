@@ -12,7 +12,7 @@ use crate::tools;
 use crate::tour;
 
 /// Does what the words of the command line say.
-pub(crate) fn run(words: &[String]) -> ExitCode {
+pub fn run(words: &[String]) -> ExitCode {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let mut out = io::stdout().lock();
     let result = match words.as_slice() {

@@ -1,33 +1,10 @@
-//! Fourteen small tools for a model, all of them offline, and a program around them.
-//!
-//! Read the tools in this order: `calendar` (text in, functions that fail), `units` (an enum, a default, a range),
-//! `handbook` (lists, read leniently; any `Serialize` as the result), `orders` (structs in lists and options), `notes` (methods of a
-//! store, the context of the toolset), `primes` (a function that is awaited), `faults` (one that panics), `berths` (one that
-//! is declared in JSON, a toolset of its own), `weather` (made while the program runs). Then `desk`, which dispatches calls,
-//! `exchange`, which answers the responses of providers, and `cli`.
+//! The program: words in, replies out. What it does stands in the library, so that a bench can take in its tools.
 
 #![forbid(unsafe_code)]
-
-mod berths;
-mod block_on;
-mod calendar;
-mod cli;
-mod desk;
-mod exchange;
-mod faults;
-mod handbook;
-mod notes;
-mod orders;
-mod primes;
-#[expect(unreachable_pub, reason = "what is emitted is `pub`, since a library may want to show it")]
-mod tools;
-mod tour;
-mod units;
-mod weather;
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
-    cli::run(&words)
+    tools_example::run(&words)
 }

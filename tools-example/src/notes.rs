@@ -8,7 +8,7 @@ use toolcall::ToolResult;
 
 /// Notes, in the order in which they were added. Calls share it, so what changes is behind a lock.
 #[derive(Debug, Default)]
-pub(crate) struct Notes {
+pub struct Notes {
     shelf: Mutex<Shelf>,
 }
 

@@ -1,12 +1,12 @@
-//! Prints one line a class and contender: the time of a call, its part of the time of serde_json's derive, and for
-//! our rows the goal: `toolcall` beside that derive, `ours_call` beside the router of rmcp.
+//! Prints one line a class and contender: the time of a call and its part of the time of serde_json's derive.
 //! `cargo run --release -p toolcall-benches --features rmcp --bin ratios [CLASS…]`; a class is named by any part of its
-//! name. Without the feature, which takes minutes to build, the router is left out.
+//! name. Without the feature, which takes minutes to build, the router is left out. What is to be reached says `bars`.
 
 use std::process::ExitCode;
 
 use toolcall_benches::check::{check, settings};
-use toolcall_benches::ratio::{self, Row};
+use toolcall_benches::contenders::BASE;
+use toolcall_benches::ratio::{self, ROUNDS};
 use toolcall_benches::{contenders, payloads};
 
 fn main() -> ExitCode {
@@ -20,18 +20,17 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     }
-    println!("{:<18} {:>5} {:<18} {:>9} {:>6}  goal", "class", "bytes", "contender", "ns", "ratio");
+    println!("{:<18} {:>5} {:<18} {:>9} {:>6}", "class", "bytes", "contender", "ns", "ratio");
     for class in &classes {
         if !wanted.is_empty() && !wanted.iter().any(|part| class.name.contains(part.as_str())) {
             continue;
         }
-        for Row { class: name, contender, nanoseconds, ratio, goal } in ratio::measure(class, &mut contenders) {
-            let goal =
-                goal.map(|goal| format!("{:.3} of {}, goal {:.2}: {}", goal.ratio, goal.of, goal.most, goal.verdict()));
-            let bytes = class.average();
-            let goal = goal.unwrap_or_default();
-            let line = format!("{name:<18} {bytes:>5} {contender:<18} {nanoseconds:>9.1} {ratio:>6.3}  {goal}");
-            println!("{}", line.trim_end());
+        let times = ratio::measure(class, &mut contenders, ROUNDS);
+        for contender in times.contenders() {
+            let (name, bytes) = (class.name, class.average());
+            let (time, part) = (times.nanoseconds(contender), times.part(contender, BASE));
+            let (time, part) = (time.unwrap_or(f64::NAN), part.unwrap_or(f64::NAN));
+            println!("{name:<18} {bytes:>5} {contender:<18} {time:>9.1} {part:>6.3}");
         }
     }
     ExitCode::SUCCESS

@@ -22,7 +22,10 @@ impl Known {
 
 const KNOWN: &[Known] = &[
     // `-0` is read as a float, which no integer takes.
-    Known::always(&["serde_derive", "serde_map", "serde_value", "rmcp_router", "sonic_derive"], &["minus zero"]),
+    Known::always(
+        &["serde_derive", "serde_map", "serde_value", "rmcp_router", "sonic_derive", "validator"],
+        &["minus zero"],
+    ),
     // To JSON Schema these are integers; the others go by the decimal point and the exponent.
     Known::always(GO_BY_THE_POINT, &["integer with a fraction of zero", "integer with an exponent"]),
     // Without `float_roundtrip`, serde_json is one unit in the last place off.
@@ -30,14 +33,14 @@ const KNOWN: &[Known] = &[
     // serde's derive takes a list for a struct: the fields in declared order.
     Known::always(&["serde_derive", "serde_map", "sonic_derive"], &["[\"Oslo\",3]"]),
     // A tree keeps the last of equal keys and does not tell that there was another.
-    Known::always(&["serde_value", "rmcp_router"], EQUAL_KEYS),
+    Known::always(&["serde_value", "rmcp_router", "validator"], EQUAL_KEYS),
     // jiter goes by the number of digits: these are wide integers, and refused without `num-bigint`.
     Known::always(&["jiter"], &["largest integer", "smallest integer"]),
 ];
 
 const SERDE_JSON: &[&str] = &["serde_derive", "serde_map", "serde_value", "rmcp_router"];
 const GO_BY_THE_POINT: &[&str] =
-    &["serde_derive", "serde_map", "serde_value", "rmcp_router", "sonic_derive", "jiter", "simd-json -> slots"];
+    &["serde_derive", "serde_map", "serde_value", "rmcp_router", "sonic_derive", "jiter", "simd-json -> slots", "validator"];
 const EQUAL_KEYS: &[&str] = &[
     r#"3} becomes 3,\"days\":3}"#,
     r#"{ becomes {\"city\":\"Rome\","#,

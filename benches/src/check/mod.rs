@@ -10,7 +10,7 @@ mod settings;
 
 use crate::answer;
 use crate::contenders::{Contender, Refused};
-use crate::payloads::{Class, Tool};
+use crate::payloads::{Class, Payload, Tool};
 
 /// Compares all answers and gives back how many there were.
 ///
@@ -19,7 +19,19 @@ use crate::payloads::{Class, Tool};
 pub fn check(classes: &[Class], contenders: &mut [Box<dyn Contender>]) -> Result<usize, String> {
     let mut cases = odd::cases();
     cases.extend(refused::cases());
-    cases.extend(classes.iter().flat_map(of_class));
+    cases.extend(classes.iter().flat_map(|class| whole(class).chain(cut(class))));
+    compare(&cases, contenders)
+}
+
+/// Compares the answers to payloads alone: of contenders that take nothing else, or do not refuse.
+///
+/// # Errors
+/// As for [`check`].
+pub fn check_payloads(class: &Class, contenders: &mut [Box<dyn Contender>]) -> Result<usize, String> {
+    compare(&whole(class).collect::<Vec<_>>(), contenders)
+}
+
+fn compare(cases: &[Case], contenders: &mut [Box<dyn Contender>]) -> Result<usize, String> {
     let mut faults = Vec::new();
     for contender in contenders.iter_mut() {
         faults.extend(cases.iter().filter_map(|case| fault(case, contender.as_mut())));
@@ -45,20 +57,25 @@ struct Case {
     answer: Result<u64, Refused>,
 }
 
-/// The payloads of a class, and the first one cut off at many places.
-fn of_class(class: &Class) -> Vec<Case> {
-    let case = |name, arguments: &[u8], answer| Case { name, tool: class.tool, arguments: arguments.to_vec(), answer };
-    let whole = class
-        .payloads
-        .iter()
-        .enumerate()
-        .map(|(index, payload)| case(format!("{} {index}", class.name), &payload.arguments, Ok(payload.answer)));
+impl Case {
+    fn new(name: String, class: &Class, arguments: &[u8], answer: Result<u64, Refused>) -> Self {
+        Self { name, tool: class.tool, arguments: arguments.to_vec(), answer }
+    }
+}
+
+fn whole(class: &Class) -> impl Iterator<Item = Case> {
+    let named = |(index, payload): (usize, &Payload)| {
+        Case::new(format!("{} {index}", class.name), class, &payload.arguments, Ok(payload.answer))
+    };
+    class.payloads.iter().enumerate().map(named)
+}
+
+/// The first payload of a class, cut off at every place of a small one; a large one is mostly the inside of one text, or
+/// many items that are alike.
+fn cut(class: &Class) -> impl Iterator<Item = Case> {
     let first: &[u8] = class.payloads.first().map_or(&[], |payload| &payload.arguments);
-    // At every place of a small one; a large one is mostly the inside of one text, or many items that are alike.
-    let cut = (0..first.len())
-        .step_by(1 + first.len() / 1000 * 40)
-        .map(|end| case(format!("{} 0 cut at {end}", class.name), &first[..end], Err(Refused)));
-    whole.chain(cut).collect()
+    let ends = (0..first.len()).step_by(1 + first.len() / 1000 * 40);
+    ends.map(|end| Case::new(format!("{} 0 cut at {end}", class.name), class, &first[..end], Err(Refused)))
 }
 
 fn fault(case: &Case, contender: &mut dyn Contender) -> Option<String> {
@@ -88,6 +105,17 @@ mod tests {
     fn all_contenders_agree() {
         let result = check(&payloads::classes(), &mut contenders::all());
         assert!(result.as_ref().is_ok_and(|&answers| answers > 5000), "{result:?}");
+    }
+
+    #[test]
+    fn the_limit_and_messages_are_right() {
+        for class in payloads::classes() {
+            if !class.name.contains("_pretty") && !class.name.contains("_shuffled") {
+                assert_eq!(check_payloads(&class, &mut contenders::limits()[..1]), Ok(class.payloads.len()));
+            }
+            let mut contenders = contenders::of_messages();
+            assert!(check_payloads(&class.messages(), &mut contenders).is_ok_and(|answers| answers > 0));
+        }
     }
 
     #[test]

@@ -18,6 +18,10 @@ impl Contender for Ours {
         OURS
     }
 
+    fn is_ours(&self) -> bool {
+        true
+    }
+
     fn call(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused> {
         match tool {
             Tool::Tiny => self.tiny(arguments),

@@ -20,8 +20,18 @@ impl Contender for OursCall {
         OURS_CALL
     }
 
+    fn is_ours(&self) -> bool {
+        true
+    }
+
     fn call(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused> {
-        match tools::call_sync(&(), tool.name(), arguments, &mut self.scratch, &mut self.reply) {
+        self.named(tool.name(), arguments)
+    }
+}
+
+impl OursCall {
+    pub(super) fn named(&mut self, name: &str, arguments: &[u8]) -> Result<u64, Refused> {
+        match tools::call_sync(&(), name, arguments, &mut self.scratch, &mut self.reply) {
             Outcome::Done => answer::told(self.reply.text()),
             _ => Err(Refused),
         }

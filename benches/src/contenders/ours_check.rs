@@ -20,6 +20,10 @@ impl Contender for OursCheck {
         OURS_CHECK
     }
 
+    fn is_ours(&self) -> bool {
+        true
+    }
+
     fn call(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused> {
         let policy = Policy::at(Level::Exact);
         let checked = TOOLS.check(tool.name(), arguments, policy, &mut self.scratch, &mut self.canonical);

@@ -14,6 +14,10 @@ impl Contender for OursCoerced {
         OURS_COERCED
     }
 
+    fn is_ours(&self) -> bool {
+        true
+    }
+
     fn call(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused> {
         self.0.proof(tool, arguments)
     }

@@ -31,7 +31,7 @@ impl Default for SerdeMap {
 
 impl Contender for SerdeMap {
     fn name(&self) -> &'static str {
-        "serde_map"
+        super::BY_HAND
     }
 
     fn call(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused> {

@@ -13,7 +13,7 @@ pub(super) struct SerdeValue;
 
 impl Contender for SerdeValue {
     fn name(&self) -> &'static str {
-        "serde_value"
+        super::TREE
     }
 
     fn call(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused> {

@@ -13,7 +13,7 @@ pub(super) struct SonicDerive;
 
 impl Contender for SonicDerive {
     fn name(&self) -> &'static str {
-        "sonic_derive"
+        super::SONIC
     }
 
     fn call(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused> {

@@ -17,8 +17,6 @@ pub struct Class {
     pub name: &'static str,
     /// The tool that its payloads are sent to.
     pub tool: Tool,
-    /// What our time is to be at most, as a part of the time of serde_json's derive.
-    pub goal: f64,
     /// The payloads, `VARIANTS` of them.
     pub payloads: Vec<Payload>,
 }
@@ -49,15 +47,6 @@ impl Tool {
             Self::Order => "order",
         }
     }
-
-    /// What the time of our whole call is to be at most, as a part of the time of rmcp's router: set for the tools whose
-    /// arguments are scalars.
-    pub const fn goal_of_router(self) -> Option<f64> {
-        match self {
-            Self::Tiny | Self::Search | Self::Mail => Some(SCALARS_OF_ROUTER),
-            Self::Write | Self::Order => None,
-        }
-    }
 }
 
 /// The arguments of one call.
@@ -75,10 +64,15 @@ impl Class {
         self.payloads.iter().map(|payload| payload.arguments.len()).sum::<usize>() / self.payloads.len()
     }
 
-    /// What the time of our general coercer is to be at most, as a part of the time of serde_json's derive: set for nested
-    /// records.
-    pub fn goal_of_check(&self) -> Option<f64> {
-        matches!(self.tool, Tool::Order).then_some(CHECK_OF_DERIVE)
+    /// The same payloads, each in a message of JSON-RPC as MCP has it.
+    pub fn messages(&self) -> Self {
+        let wrapped = self.payloads.iter().zip(1..).map(|(Payload { arguments, answer }, id)| {
+            let (name, arguments) = (self.tool.name(), String::from_utf8_lossy(arguments));
+            let params = format!(r#"{{"name":"{name}","arguments":{arguments}}}"#);
+            let message = format!(r#"{{"jsonrpc":"2.0","id":{id},"method":"tools/call","params":{params}}}"#);
+            Payload { arguments: message.into_bytes(), answer: *answer }
+        });
+        Self { name: self.name, tool: self.tool, payloads: wrapped.collect() }
     }
 
     /// Its payloads in the order in which they are visited.
@@ -96,7 +90,6 @@ pub fn classes() -> Vec<Class> {
 struct Recipe {
     name: &'static str,
     tool: Tool,
-    goal: f64,
     layout: Layout,
     draw: fn(&mut Random) -> Drawn,
 }
@@ -116,21 +109,21 @@ enum Layout {
 
 impl Recipe {
     const fn compact(name: &'static str, tool: Tool, draw: fn(&mut Random) -> Drawn) -> Self {
-        Self { name, tool, goal: DECLARED_ORDER, layout: Layout::Compact, draw }
+        Self { name, tool, layout: Layout::Compact, draw }
     }
 
     const fn pretty(name: &'static str, tool: Tool, draw: fn(&mut Random) -> Drawn) -> Self {
-        Self { name, tool, goal: DECLARED_ORDER, layout: Layout::Pretty, draw }
+        Self { name, tool, layout: Layout::Pretty, draw }
     }
 
     const fn shuffled(name: &'static str, tool: Tool, draw: fn(&mut Random) -> Drawn) -> Self {
-        Self { name, tool, goal: ANY_ORDER, layout: Layout::Shuffled, draw }
+        Self { name, tool, layout: Layout::Shuffled, draw }
     }
 
     fn cook(&self) -> Class {
         let mut random = Random::new(0);
         let payloads = (0..VARIANTS).map(|_| self.payload(&mut random)).collect();
-        Class { name: self.name, tool: self.tool, goal: self.goal, payloads }
+        Class { name: self.name, tool: self.tool, payloads }
     }
 
     fn payload(&self, random: &mut Random) -> Payload {
@@ -168,13 +161,6 @@ const RECIPES: [Recipe; 14] = [
     Recipe::shuffled("small120_shuffled", Tool::Search, draw::search),
     Recipe::shuffled("nested400_shuffled", Tool::Order, draw::order_small),
 ];
-
-/// Goal of the coercer, the parse of what it wrote included.
-const CHECK_OF_DERIVE: f64 = 1.0;
-
-const DECLARED_ORDER: f64 = 0.55;
-const ANY_ORDER: f64 = 0.85;
-const SCALARS_OF_ROUTER: f64 = 0.15;
 
 #[cfg(test)]
 mod tests {

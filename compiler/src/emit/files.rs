@@ -1,10 +1,10 @@
 //! Names of the written files; the other half stands in the macro crate, `glue.rs`.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::{allowed, print};
-use crate::bind::{Key, Tool};
+use crate::bind::{Key, Tool, Toolset};
 use crate::decl::{Crate, Inside};
 use crate::hash::hash;
 use crate::source::Sources;
@@ -54,6 +54,22 @@ pub(crate) fn returns(tools: &[&Tool], sources: &Sources) -> Option<File> {
     let checks: Vec<String> = checks.collect();
     let name = format!("{}.returns", stem(&tools.first()?.key));
     (!checks.is_empty()).then(|| File { name, content: checks.join(&SEPARATOR.to_string()).into_bytes() })
+}
+
+/// The file that `bench_tools!` includes, and nothing else: each tool's name and parse, by the type `Set` of the toolset.
+pub(crate) fn parses(toolset: &Toolset) -> File {
+    let parses = toolset.catalog.tools.iter().enumerate().map(|(id, tool)| {
+        let (name, id) = (&tool.name, Literal::usize_unsuffixed(id));
+        quote! {
+            (#name, |arguments, scratch| {
+                use ::toolcall::__private as runtime;
+                type Arguments<'a> = <Set as runtime::Call<#id>>::Args<'a>;
+                runtime::parse::<Arguments<'_>>(Set::DECLARED, #id, arguments, scratch).is_ok()
+            })
+        }
+    });
+    let content = quote!(&[#(#parses),*]).to_string().into_bytes();
+    File { name: format!("{}.bench.rs", toolset.name), content }
 }
 
 /// Stands between the diagnostics, or the questions, of one item.

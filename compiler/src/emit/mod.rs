@@ -143,6 +143,11 @@ pub(crate) fn returns(program: &Program, sources: &Sources) -> Vec<File> {
     items.values().filter_map(|tools| files::returns(tools, sources)).collect()
 }
 
+/// What a bench of a library takes in; there is no way from one to a binary.
+pub(crate) fn parses(program: &Program) -> impl Iterator<Item = File> {
+    program.toolsets.iter().map(files::parses)
+}
+
 /// What the author allows on an item, on its glue: names of parameters are fields there. It stands nowhere else, since
 /// an `allow` is an error where the author forbids the lint.
 fn allowed(lints: &[TokenStream]) -> Option<TokenStream> {

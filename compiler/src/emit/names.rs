@@ -1,11 +1,10 @@
-//! The perfect hash over the names of a toolset, in the construction of `phf` with the cheaper hash of
-//! [`toolcall_schema::names`].
+//! The perfect hash over the names of a toolset.
 
 use std::collections::BTreeMap;
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
-use toolcall_schema::names::hashes;
+use toolcall_schema::names::Table;
 use toolcall_schema::view::View;
 
 use crate::bind::Toolset;
@@ -27,65 +26,10 @@ pub(crate) fn names(toolset: &Toolset, views: &[View]) -> TokenStream {
     let names: Vec<&str> = tools.keys().copied().collect();
     let Table { seed, displacements, order } = Table::of(&names);
     let seed = Literal::u64_unsuffixed(seed);
-    let displacements = displacements.iter().map(|&(first, second)| {
-        let (first, second) = (Literal::u32_unsuffixed(first), Literal::u32_unsuffixed(second));
-        quote!((#first, #second))
-    });
+    let displacements = displacements.into_iter().map(Literal::u16_unsuffixed);
     let entries = order.iter().filter_map(|&index| names.get(index)).map(|name| {
         let tool = Literal::usize_unsuffixed(tools[name]);
         quote!((#name, #tool))
     });
     quote!(__rt::Names::new(#seed, &[#(#displacements),*], &[#(#entries),*]))
-}
-
-/// What `phf_generator` found.
-struct Table {
-    seed: u64,
-    displacements: Vec<(u32, u32)>,
-    /// The index of the name at each place.
-    order: Vec<usize>,
-}
-
-impl Table {
-    /// The table of names that all differ.
-    fn of(names: &[&str]) -> Self {
-        if names.is_empty() {
-            return Self { seed: 0, displacements: Vec::new(), order: Vec::new() };
-        }
-        let state = phf_generator::generate_hash_with_hash_fn(names, |name, seed| {
-            let hashes = hashes(name, *seed);
-            // The struct has no constructor.
-            let mut out = phf_shared::hash(&0_u8, &0);
-            (out.g, out.f1, out.f2) = (hashes.bucket, hashes.first, hashes.second);
-            out
-        });
-        Self { seed: state.key, displacements: state.disps, order: state.map }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Looks up as the run time does.
-    fn find(table: &Table, names: &[&str], name: &str) -> Option<usize> {
-        let hashes = hashes(name, table.seed);
-        let (first, second) = table.displacements[hashes.bucket as usize % table.displacements.len()];
-        let place = phf_shared::displace(hashes.first, hashes.second, first, second);
-        let index = table.order[place as usize % table.order.len()];
-        (names[index] == name).then_some(index)
-    }
-
-    #[test]
-    fn every_name_is_found_and_no_other() {
-        for count in [1, 2, 3, 8, 64, 1000] {
-            let names: Vec<String> = (0..count).map(|n| format!("tool_{n}")).collect();
-            let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            let table = Table::of(&names);
-            for (index, name) in names.iter().enumerate() {
-                assert_eq!(find(&table, &names, name), Some(index));
-                assert_eq!(find(&table, &names, &format!("{name}x")), None);
-            }
-        }
-    }
 }

@@ -94,6 +94,13 @@ impl DynamicTools {
         Loader::new().load(bytes)
     }
 
+    /// The shape of a tool's arguments; none of one that no shape says.
+    #[cfg(feature = "bench")]
+    pub(crate) fn shape_of(&self, name: &str) -> Option<(coerce::Shapes<'_>, u32)> {
+        let tool = self.find(name).filter(|tool| !tool.is_beyond())?;
+        Some((self.shapes.lend(), tool.root))
+    }
+
     /// The tools that can be used, in declared order.
     pub fn tools(&self) -> core::slice::Iter<'_, DynamicTool> {
         self.tools.iter()

@@ -174,7 +174,7 @@ pub(super) fn string(out: &mut Vec<u8>, text: &str) {
 fn escape(out: &mut Vec<u8>, text: &str) {
     let mut rest = text.as_bytes();
     while !rest.is_empty() {
-        let (plain, behind) = rest.split_at_checked(crate::text::plain_run(rest)).unwrap_or((rest, &[]));
+        let (plain, behind) = rest.split_at_checked(crate::scan::plain_run(rest)).unwrap_or((rest, &[]));
         out.extend_from_slice(plain);
         let Some((byte, behind)) = behind.split_first() else { return };
         crate::text::push_escape(out, *byte);

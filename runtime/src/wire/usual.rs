@@ -4,7 +4,7 @@
 
 use super::envelope::Value;
 use crate::cursor::{Cursor, behind_white};
-use crate::text::plain_run;
+use crate::scan::plain_run;
 use crate::token::{Text, Token};
 
 /// The key that stands next in an object, if it has no escapes, and how much is left from it on and behind its colon. `rest`
@@ -25,7 +25,7 @@ pub(super) fn string<'v>(text: &'v str, at: usize, room: &'v mut Vec<u8>) -> Opt
         return None;
     }
     let start = text.len() - rest.len();
-    let mut cursor = Cursor::over(text.get(start..)?, room);
+    let mut cursor = Cursor::new(rest, room).ok()?;
     let meaning = cursor.long_str(0, u32::MAX).ok()?;
     let end = text.len() - cursor.rest().len();
     let raw = text.get(start + 1..end - 1)?;

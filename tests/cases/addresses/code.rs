@@ -655,9 +655,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        4203492208743950414,
-        &[(0, 0), (0, 2)],
-        &[("find", 2), ("ping", 0), ("fetch", 1), ("invite", 3)],
+        1,
+        &[0],
+        &[("invite", 3), ("ping", 0), ("fetch", 1), ("find", 2)],
     ),
     tools: &[
         ::toolcall::Tool::new("ping", "Ping a machine.", &["address", "from", "via"]),

@@ -377,14 +377,14 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(1, 0), (2, 3)],
+        1,
+        &[0, 4],
         &[
-            ("close", 1),
-            ("move_window", 0),
             ("window.move", 0),
             ("close_window", 1),
             ("moveWindow", 0),
+            ("close", 1),
+            ("move_window", 0),
         ],
     ),
     tools: &[

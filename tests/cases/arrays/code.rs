@@ -799,11 +799,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(2, 0)],
-        &[("blend", 1), ("queue", 2), ("multiply", 0)],
-    ),
+    names: __rt::Names::new(1, &[0], &[("multiply", 0), ("queue", 2), ("blend", 1)]),
     tools: &[
         ::toolcall::Tool::new(
             "multiply",

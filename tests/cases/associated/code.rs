@@ -251,11 +251,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(1, 0)],
-        &[("origin", 1), ("squared", 0)],
-    ),
+    names: __rt::Names::new(1, &[0], &[("squared", 0), ("origin", 1)]),
     tools: &[
         ::toolcall::Tool::new(
                 "squared",

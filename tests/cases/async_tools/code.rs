@@ -449,9 +449,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0), (0, 0)],
-        &[("echo", 0), ("divide", 1), ("ping", 3), ("broken", 2)],
+        1,
+        &[0],
+        &[("broken", 2), ("ping", 3), ("echo", 0), ("divide", 1)],
     ),
     tools: &[
         ::toolcall::Tool::new(

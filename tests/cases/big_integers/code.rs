@@ -779,9 +779,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0), (3, 0)],
-        &[("ones", 1), ("bounded", 2), ("add", 0), ("multiply", 3)],
+        1,
+        &[14],
+        &[("ones", 1), ("multiply", 3), ("add", 0), ("bounded", 2)],
     ),
     tools: &[
         ::toolcall::Tool::new("add", "Add two large numbers.", &["a", "b"]),

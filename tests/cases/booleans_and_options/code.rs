@@ -273,11 +273,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16263683158343804936,
-        &[(1, 0)],
-        &[("show", 0), ("nothing", 1)],
-    ),
+    names: __rt::Names::new(1, &[0], &[("nothing", 1), ("show", 0)]),
     tools: &[
         ::toolcall::Tool::new(
             "show",

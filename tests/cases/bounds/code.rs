@@ -347,11 +347,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0)],
-        &[("label", 1), ("book", 0)],
-    ),
+    names: __rt::Names::new(1, &[17], &[("label", 1), ("book", 0)]),
     tools: &[
         ::toolcall::Tool::new(
             "book",

@@ -395,11 +395,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0)],
-        &[("split", 0), ("turn", 2), ("line", 1)],
-    ),
+    names: __rt::Names::new(1, &[2], &[("line", 1), ("split", 0), ("turn", 2)]),
     tools: &[
         ::toolcall::Tool::new("split", "Split a text.", &["text", "at", "quote"]),
         ::toolcall::Tool::new("line", "Draw a line.", &["pattern", "end", "label"]),

@@ -755,11 +755,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(2, 0)],
-        &[("payments", 1), ("area", 0), ("drive", 2)],
-    ),
+    names: __rt::Names::new(1, &[7], &[("area", 0), ("payments", 1), ("drive", 2)]),
     tools: &[
         ::toolcall::Tool::new(
             "area",

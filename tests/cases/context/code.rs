@@ -456,9 +456,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        15995050791870030928,
-        &[(0, 1), (0, 0)],
-        &[("suffices", 1), ("currency", 3), ("count", 0), ("longest", 2)],
+        1,
+        &[4],
+        &[("suffices", 1), ("count", 0), ("currency", 3), ("longest", 2)],
     ),
     tools: &[
         ::toolcall::Tool::new(

@@ -452,11 +452,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        4203492208743950414,
-        &[(2, 0)],
-        &[("later", 0), ("local", 1), ("moments", 2)],
-    ),
+    names: __rt::Names::new(1, &[1], &[("later", 0), ("local", 1), ("moments", 2)]),
     tools: &[
         ::toolcall::Tool::new("later", "Move a date.", &["date", "by"]),
         ::toolcall::Tool::new("local", "Turn a date and time into text.", &["at", "or"]),

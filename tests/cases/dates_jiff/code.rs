@@ -475,9 +475,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(0, 0), (1, 3)],
-        &[("moment", 2), ("wait", 3), ("alarm", 1), ("days_between", 0)],
+        1,
+        &[22],
+        &[("days_between", 0), ("moment", 2), ("wait", 3), ("alarm", 1)],
     ),
     tools: &[
         ::toolcall::Tool::new(

@@ -393,11 +393,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        4203492208743950414,
-        &[(0, 0)],
-        &[("moments", 2), ("add", 1), ("ordinal", 0)],
-    ),
+    names: __rt::Names::new(1, &[2], &[("moments", 2), ("ordinal", 0), ("add", 1)]),
     tools: &[
         ::toolcall::Tool::new(
             "ordinal",

@@ -24,11 +24,7 @@ static __PATTERNS: [__rt::Pattern; 1] = [
     ),
 ];
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(1, 0)],
-        &[("lend", 1), ("find_books", 0), ("close", 2)],
-    ),
+    names: __rt::Names::new(1, &[8], &[("lend", 1), ("find_books", 0), ("close", 2)]),
     tools: &[
         ::toolcall::Tool::new(
                 "find_books",

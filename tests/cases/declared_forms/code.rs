@@ -12,7 +12,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(4203492208743950414, &[(1, 0)], &[("Self", 1), ("move", 0)]),
+    names: __rt::Names::new(1, &[2], &[("move", 0), ("Self", 1)]),
     tools: &[
         ::toolcall::Tool::new(
                 "move",

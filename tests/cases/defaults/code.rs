@@ -663,11 +663,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        4203492208743950414,
-        &[(1, 0)],
-        &[("list", 0), ("export", 2), ("search", 1)],
-    ),
+    names: __rt::Names::new(1, &[1], &[("search", 1), ("export", 2), ("list", 0)]),
     tools: &[
         ::toolcall::Tool::new(
             "list",

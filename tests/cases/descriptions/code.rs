@@ -671,9 +671,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        4203492208743950414,
-        &[(0, 0), (0, 0)],
-        &[("book", 1), ("cancel", 2), ("departure", 3), ("plan", 0)],
+        1,
+        &[4],
+        &[("book", 1), ("departure", 3), ("cancel", 2), ("plan", 0)],
     ),
     tools: &[
         ::toolcall::Tool::new(

@@ -1169,9 +1169,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(0, 0), (0, 0)],
-        &[("same", 3), ("told", 0), ("untold", 2), ("told_by_generics", 1)],
+        1,
+        &[246],
+        &[("same", 3), ("told_by_generics", 1), ("untold", 2), ("told", 0)],
     ),
     tools: &[
         ::toolcall::Tool::new(

@@ -181,7 +181,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(16287231350648472473, &[(0, 0)], &[("sleep", 0)]),
+    names: __rt::Names::new(1, &[0], &[("sleep", 0)]),
     tools: &[
         ::toolcall::Tool::new("sleep", "Wait for a while.", &["time", "limit", "tick"]),
     ],

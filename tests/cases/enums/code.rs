@@ -341,11 +341,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0)],
-        &[("convert", 0), ("may_go", 1)],
-    ),
+    names: __rt::Names::new(1, &[0], &[("may_go", 1), ("convert", 0)]),
     tools: &[
         ::toolcall::Tool::new(
             "convert",

@@ -1162,9 +1162,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(0, 0), (1, 3)],
-        &[("join", 1), ("sum", 0), ("numbers", 3), ("fill", 2)],
+        1,
+        &[21],
+        &[("numbers", 3), ("fill", 2), ("sum", 0), ("join", 1)],
     ),
     tools: &[
         ::toolcall::Tool::new("sum", "Add up a page of numbers.", &["page"]),

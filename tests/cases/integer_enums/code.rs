@@ -322,11 +322,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        4203492208743950414,
-        &[(0, 0)],
-        &[("file", 0), ("follow", 1)],
-    ),
+    names: __rt::Names::new(1, &[0], &[("follow", 1), ("file", 0)]),
     tools: &[
         ::toolcall::Tool::new("file", "File a task.", &["level", "other", "way"]),
         ::toolcall::Tool::new("follow", "Follow a way.", &["ways"]),

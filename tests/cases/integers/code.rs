@@ -357,9 +357,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0), (0, 1)],
-        &[("narrowed", 2), ("unsigned", 1), ("signed", 0), ("worded", 3)],
+        1,
+        &[32],
+        &[("worded", 3), ("unsigned", 1), ("narrowed", 2), ("signed", 0)],
     ),
     tools: &[
         ::toolcall::Tool::new(

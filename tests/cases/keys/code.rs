@@ -950,9 +950,9 @@ static __PATTERNS: [__rt::Pattern; 1] = [
 ];
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(0, 2), (1, 0)],
-        &[("sell", 2), ("send", 3), ("name", 1), ("letters", 0)],
+        1,
+        &[6],
+        &[("send", 3), ("sell", 2), ("letters", 0), ("name", 1)],
     ),
     tools: &[
         ::toolcall::Tool::new(

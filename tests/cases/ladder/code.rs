@@ -965,11 +965,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16263683158343804936,
-        &[(2, 0)],
-        &[("forecast", 0), ("find", 1), ("pay", 2)],
-    ),
+    names: __rt::Names::new(1, &[11], &[("pay", 2), ("find", 1), ("forecast", 0)]),
     tools: &[
         ::toolcall::Tool::new(
                 "forecast",

@@ -619,11 +619,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        4203492208743950414,
-        &[(0, 0)],
-        &[("search", 0), ("add", 2), ("delete", 1)],
-    ),
+    names: __rt::Names::new(1, &[1], &[("search", 0), ("add", 2), ("delete", 1)]),
     tools: &[
         ::toolcall::Tool::new(
                 "search",

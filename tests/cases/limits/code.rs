@@ -1406,9 +1406,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(1, 0), (4, 4)],
-        &[("add", 3), ("hold", 4), ("is_tree", 2), ("fill", 0), ("count", 1)],
+        1,
+        &[0, 13],
+        &[("count", 1), ("add", 3), ("is_tree", 2), ("hold", 4), ("fill", 0)],
     ),
     tools: &[
         ::toolcall::Tool::new(

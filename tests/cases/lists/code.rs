@@ -533,8 +533,8 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        4203492208743950414,
-        &[(1, 0)],
+        1,
+        &[0],
         &[("add_rows", 1), ("count_tags", 0), ("count_holes", 2)],
     ),
     tools: &[

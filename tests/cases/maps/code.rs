@@ -487,11 +487,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(1, 0)],
-        &[("translate", 1), ("count", 0), ("price", 2)],
-    ),
+    names: __rt::Names::new(1, &[15], &[("price", 2), ("translate", 1), ("count", 0)]),
     tools: &[
         ::toolcall::Tool::new("count", "Count stock.", &["pieces", "least"]),
         ::toolcall::Tool::new("translate", "Translate words.", &["dictionary", "word"]),

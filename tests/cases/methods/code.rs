@@ -346,11 +346,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16263683158343804936,
-        &[(0, 0)],
-        &[("split", 1), ("unit", 2), ("reach", 0)],
-    ),
+    names: __rt::Names::new(1, &[10], &[("unit", 2), ("split", 1), ("reach", 0)]),
     tools: &[
         ::toolcall::Tool::new("reach", "Say how far some steps reach.", &["steps"]),
         ::toolcall::Tool::new(

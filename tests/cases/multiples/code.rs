@@ -515,11 +515,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(1, 0)],
-        &[("schedule", 0), ("pay", 1)],
-    ),
+    names: __rt::Names::new(1, &[0], &[("pay", 1), ("schedule", 0)]),
     tools: &[
         ::toolcall::Tool::new("schedule", "Schedule a meeting.", &["minutes", "offset"]),
         ::toolcall::Tool::new("pay", "Pay an amount.", &["amount", "rate", "parts"]),

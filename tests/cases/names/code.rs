@@ -502,9 +502,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        4203492208743950414,
-        &[(1, 0), (2, 1)],
-        &[("forget", 2), ("list.all", 1), ("match", 0), ("list_all", 1)],
+        1,
+        &[5],
+        &[("list.all", 1), ("forget", 2), ("list_all", 1), ("match", 0)],
     ),
     tools: &[
         ::toolcall::Tool::new(

@@ -744,11 +744,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16263683158343804936,
-        &[(1, 0)],
-        &[("price_both", 1), ("measure", 2), ("price", 0)],
-    ),
+    names: __rt::Names::new(1, &[6], &[("measure", 2), ("price", 0), ("price_both", 1)]),
     tools: &[
         ::toolcall::Tool::new(
             "price",

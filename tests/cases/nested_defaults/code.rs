@@ -1548,11 +1548,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        2689841203009609170,
-        &[(1, 0)],
-        &[("fill", 1), ("cut", 2), ("draw", 0)],
-    ),
+    names: __rt::Names::new(1, &[10], &[("draw", 0), ("cut", 2), ("fill", 1)]),
     tools: &[
         ::toolcall::Tool::new(
             "draw",

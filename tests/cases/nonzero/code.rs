@@ -513,11 +513,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(1, 0)],
-        &[("divide", 0), ("bounded", 2), ("split", 1)],
-    ),
+    names: __rt::Names::new(1, &[0], &[("bounded", 2), ("split", 1), ("divide", 0)]),
     tools: &[
         ::toolcall::Tool::new("divide", "Divide a number.", &["number", "by"]),
         ::toolcall::Tool::new(

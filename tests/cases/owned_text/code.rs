@@ -324,11 +324,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0)],
-        &[("note", 0), ("copy", 1)],
-    ),
+    names: __rt::Names::new(1, &[2], &[("copy", 1), ("note", 0)]),
     tools: &[
         ::toolcall::Tool::new("note", "Note something.", &["text", "tag", "lines"]),
         ::toolcall::Tool::new("copy", "Copy a file.", &["from", "to"]),

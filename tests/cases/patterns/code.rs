@@ -759,11 +759,7 @@ static __PATTERNS: [__rt::Pattern; 8] = [
     ),
 ];
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(1, 0)],
-        &[("register", 0), ("find", 1), ("parse", 2)],
-    ),
+    names: __rt::Names::new(1, &[0], &[("register", 0), ("parse", 2), ("find", 1)]),
     tools: &[
         ::toolcall::Tool::new(
             "register",

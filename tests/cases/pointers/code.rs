@@ -651,9 +651,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(1, 0), (0, 2)],
-        &[("draw", 0), ("calculate", 2), ("count", 3), ("add", 1)],
+        1,
+        &[27],
+        &[("count", 3), ("draw", 0), ("calculate", 2), ("add", 1)],
     ),
     tools: &[
         ::toolcall::Tool::new(

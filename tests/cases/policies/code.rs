@@ -702,11 +702,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0)],
-        &[("search", 0), ("forget", 2), ("log_in", 1)],
-    ),
+    names: __rt::Names::new(1, &[1], &[("search", 0), ("log_in", 1), ("forget", 2)]),
     tools: &[
         ::toolcall::Tool::new(
                 "search",

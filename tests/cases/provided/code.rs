@@ -858,9 +858,9 @@ static __PATTERNS: [__rt::Pattern; 1] = [
 ];
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0), (0, 0)],
-        &[("plan", 1), ("connect", 0), ("keep", 2), ("walk", 3)],
+        1,
+        &[0],
+        &[("keep", 2), ("plan", 1), ("connect", 0), ("walk", 3)],
     ),
     tools: &[
         ::toolcall::Tool::new(

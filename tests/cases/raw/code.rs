@@ -383,11 +383,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0)],
-        &[("store", 0), ("add", 1)],
-    ),
+    names: __rt::Names::new(1, &[0], &[("add", 1), ("store", 0)]),
     tools: &[
         ::toolcall::Tool::new(
             "store",

@@ -396,11 +396,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16263683158343804936,
-        &[(0, 0)],
-        &[("evaluate", 1), ("size", 0)],
-    ),
+    names: __rt::Names::new(1, &[1], &[("size", 0), ("evaluate", 1)]),
     tools: &[
         ::toolcall::Tool::new("size", "Add up the sizes of a folder.", &["folder"]),
         ::toolcall::Tool::new("evaluate", "Work out an expression.", &["expression"]),

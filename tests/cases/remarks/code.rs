@@ -421,11 +421,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16263683158343804936,
-        &[(1, 0)],
-        &[("look_up", 0), ("resend", 1)],
-    ),
+    names: __rt::Names::new(1, &[3], &[("look_up", 0), ("resend", 1)]),
     tools: &[
         ::toolcall::Tool::new(
                 "look_up",

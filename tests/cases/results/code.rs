@@ -1030,19 +1030,19 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(1, 1), (0, 5), (0, 4), (1, 0)],
+        1,
+        &[4, 2, 10],
         &[
-            ("silent", 7),
-            ("record", 3),
-            ("page", 6),
+            ("unit", 0),
             ("divide", 4),
             ("odd_keys", 8),
-            ("text", 2),
-            ("broken", 9),
+            ("record", 3),
             ("read", 5),
+            ("broken", 9),
+            ("page", 6),
+            ("silent", 7),
             ("option", 1),
-            ("unit", 0),
+            ("text", 2),
         ],
     ),
     tools: &[

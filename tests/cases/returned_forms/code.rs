@@ -693,15 +693,15 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        15995050791870030928,
-        &[(0, 2), (4, 0)],
+        1,
+        &[0, 31],
         &[
-            ("event", 1),
-            ("shapes", 0),
-            ("look_up", 3),
-            ("times", 4),
-            ("odds", 5),
             ("step", 2),
+            ("event", 1),
+            ("times", 4),
+            ("look_up", 3),
+            ("shapes", 0),
+            ("odds", 5),
         ],
     ),
     tools: &[

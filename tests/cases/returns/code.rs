@@ -1183,18 +1183,18 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16287231350648472473,
-        &[(3, 0), (0, 1), (1, 5)],
+        1,
+        &[4, 127, 36],
         &[
-            ("silent", 8),
-            ("grow", 6),
-            ("find", 1),
-            ("letters", 5),
-            ("page", 4),
             ("multiples", 3),
+            ("grow", 6),
+            ("page", 4),
             ("measure", 7),
             ("order", 2),
             ("locate", 0),
+            ("silent", 8),
+            ("letters", 5),
+            ("find", 1),
         ],
     ),
     tools: &[

@@ -796,11 +796,7 @@ static __PATTERNS: [__rt::Pattern; 1] = [
     ),
 ];
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0)],
-        &[("pay", 1), ("order", 0)],
-    ),
+    names: __rt::Names::new(1, &[1], &[("order", 0), ("pay", 1)]),
     tools: &[
         ::toolcall::Tool::new("order", "Place an order.", &["order"]),
         ::toolcall::Tool::new("pay", "Pay for an order.", &["by", "receipt"]),

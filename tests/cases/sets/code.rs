@@ -897,11 +897,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        2689841203009609170,
-        &[(0, 0)],
-        &[("sort", 1), ("draw", 2), ("tag", 0)],
-    ),
+    names: __rt::Names::new(1, &[1], &[("draw", 2), ("sort", 1), ("tag", 0)]),
     tools: &[
         ::toolcall::Tool::new("tag", "Tag an article.", &["tags", "sizes", "colours"]),
         ::toolcall::Tool::new("sort", "Sort numbers.", &["numbers", "weights", "words"]),

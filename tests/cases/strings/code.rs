@@ -514,9 +514,9 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        4203492208743950414,
-        &[(3, 0), (0, 0)],
-        &[("measure", 0), ("longer", 2), ("join", 1), ("code", 3)],
+        1,
+        &[4],
+        &[("longer", 2), ("code", 3), ("join", 1), ("measure", 0)],
     ),
     tools: &[
         ::toolcall::Tool::new("measure", "Say how long a text is.", &["text"]),

@@ -255,11 +255,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(1, 0)],
-        &[("way", 0), ("look_up", 1)],
-    ),
+    names: __rt::Names::new(1, &[0], &[("look_up", 1), ("way", 0)]),
     tools: &[
         ::toolcall::Tool::new(
             "way",

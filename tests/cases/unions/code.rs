@@ -574,14 +574,14 @@ impl Set {
 }
 static DECLARED: __rt::Declared = __rt::Declared {
     names: __rt::Names::new(
-        16263683158343804936,
-        &[(0, 1), (0, 0)],
+        1,
+        &[1, 7],
         &[
-            ("contained", 2),
-            ("turn", 0),
             ("joined", 1),
-            ("floats", 3),
+            ("contained", 2),
             ("without_zero", 4),
+            ("turn", 0),
+            ("floats", 3),
         ],
     ),
     tools: &[

@@ -867,11 +867,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(0, 0)],
-        &[("count", 1), ("measure", 2), ("describe", 0)],
-    ),
+    names: __rt::Names::new(1, &[4], &[("describe", 0), ("count", 1), ("measure", 2)]),
     tools: &[
         ::toolcall::Tool::new("describe", "Say what a value is.", &["value"]),
         ::toolcall::Tool::new("count", "Count the leaves of a filter.", &["filter"]),

@@ -359,11 +359,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        16287231350648472473,
-        &[(1, 0)],
-        &[("store", 0), ("filter", 1)],
-    ),
+    names: __rt::Names::new(1, &[1], &[("filter", 1), ("store", 0)]),
     tools: &[
         ::toolcall::Tool::new("store", "Store a document.", &["document", "note"]),
         ::toolcall::Tool::new("filter", "Filter rows.", &["filter", "fallback", "rows"]),

@@ -454,11 +454,7 @@ impl Set {
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
 static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        4203492208743950414,
-        &[(1, 0)],
-        &[("transfer", 1), ("count", 2), ("open", 0)],
-    ),
+    names: __rt::Names::new(1, &[4], &[("open", 0), ("count", 2), ("transfer", 1)]),
     tools: &[
         ::toolcall::Tool::new("open", "Open an account.", &["id"]),
         ::toolcall::Tool::new(

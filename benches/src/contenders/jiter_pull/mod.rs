@@ -21,7 +21,7 @@ pub(super) struct JiterPull {
 
 impl Contender for JiterPull {
     fn name(&self) -> &'static str {
-        "jiter"
+        super::JITER
     }
 
     fn call(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused> {

@@ -13,11 +13,13 @@ use std::borrow::Cow;
 
 use rmcp::handler::server::router::tool::ToolRouter;
 use rmcp::handler::server::tool::ToolCallContext;
-use rmcp::model::{CallToolRequestParams, CallToolResponse, RequestId};
+use rmcp::model::{
+    CallToolRequestParams, CallToolResponse, ClientJsonRpcMessage, ClientRequest, JsonRpcRequest, RequestId,
+};
 use rmcp::service::{Peer, RequestContext, serve_directly};
 use rmcp::{RoleServer, ServerHandler};
 
-use super::{Contender, ROUTER, Refused};
+use super::{Contender, ROUTER, ROUTER_MESSAGE, Refused};
 use crate::answer;
 use crate::payloads::Tool;
 use tools::Tools;
@@ -55,7 +57,27 @@ impl<T: ServerHandler + Clone> Router<T> {
         read: impl FnOnce(&str) -> Result<R, Refused>,
     ) -> Result<R, Refused> {
         let arguments = serde_json::from_slice(arguments).map_err(|_| Refused)?;
-        let params = CallToolRequestParams::new(tool).with_arguments(arguments);
+        self.call_with(CallToolRequestParams::new(tool).with_arguments(arguments), read)
+    }
+
+    /// The same from the bytes of a whole message.
+    ///
+    /// # Errors
+    /// As well if the message asks for anything but a call.
+    fn call_message<R>(&mut self, message: &[u8], read: impl FnOnce(&str) -> Result<R, Refused>) -> Result<R, Refused> {
+        match serde_json::from_slice(message).map_err(|_| Refused)? {
+            ClientJsonRpcMessage::Request(JsonRpcRequest {
+                request: ClientRequest::CallToolRequest(request), ..
+            }) => self.call_with(request.params, read),
+            _ => Err(Refused),
+        }
+    }
+
+    fn call_with<R>(
+        &mut self,
+        params: CallToolRequestParams,
+        read: impl FnOnce(&str) -> Result<R, Refused>,
+    ) -> Result<R, Refused> {
         self.request += 1;
         let request = RequestContext::new(RequestId::Number(self.request), self.peer.clone());
         let call = pin!(self.router.call(ToolCallContext::new(&self.tools, params, request)));
@@ -90,5 +112,19 @@ impl Contender for RmcpRouter {
 
     fn call(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused> {
         self.0.call(tool.name(), arguments, answer::told)
+    }
+}
+
+/// The same from whole messages.
+#[derive(Default)]
+pub(super) struct RmcpMessage(RmcpRouter);
+
+impl Contender for RmcpMessage {
+    fn name(&self) -> &'static str {
+        ROUTER_MESSAGE
+    }
+
+    fn call(&mut self, _: Tool, message: &[u8]) -> Result<u64, Refused> {
+        self.0.0.call_message(message, answer::told)
     }
 }

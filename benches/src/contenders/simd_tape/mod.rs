@@ -28,7 +28,7 @@ impl Default for SimdTape {
 
 impl Contender for SimdTape {
     fn name(&self) -> &'static str {
-        "simd-json -> slots"
+        super::TAPE
     }
 
     fn call(&mut self, tool: Tool, arguments: &[u8]) -> Result<u64, Refused> {

@@ -5,6 +5,7 @@
 
 #![forbid(unsafe_code)]
 
+mod bench;
 mod call;
 mod check;
 mod declared;
@@ -19,7 +20,7 @@ use std::process::ExitCode;
 
 use clap::{ArgMatches, Command};
 
-const SUBCOMMANDS: &[Subcommand] = &[check::CHECK, emit::EMIT, schema::SCHEMA, call::CALL, replay::REPLAY];
+const SUBCOMMANDS: &[Subcommand] = &[check::CHECK, emit::EMIT, schema::SCHEMA, call::CALL, replay::REPLAY, bench::BENCH];
 
 /// One thing that the command does.
 struct Subcommand {
