@@ -48,6 +48,9 @@ coercions![
     Blank "blank"
     /// The offset of a time that has none. Lenient.
     OffsetDropped "offset_dropped"
+    /// A whole number from 2^53 on that the provider passed through a double, and may have rounded: noted by
+    /// `toolcall::wire`, and no coercion of ours.
+    Rounded "rounded"
     /// A byte order mark before everything. Lenient, as all that follow: text that was nearly JSON.
     ByteOrderMark "byte_order_mark"
     /// A Markdown fence around the whole: ```` ```json … ``` ````, `~~~ … ~~~`.
@@ -70,9 +73,6 @@ coercions![
     RawControl "raw_control"
     /// What ends a turn or a call, behind the whole value: `<|im_end|>`, `</tool_call>`.
     EndTag "end_tag"
-    /// A whole number from 2^53 on that the provider passed through a double, and may have rounded: noted by
-    /// `toolcall::wire`, and no coercion of ours.
-    Rounded "rounded"
 ];
 
 impl fmt::Display for Coercion {

@@ -176,7 +176,9 @@ fn responses_are_answered() {
     let ran = run(&["answer", "openai-chat", "stream"], stream.join("\n\n").as_bytes());
     assert_eq!((&ran.answers()[0][1], ran.code), (&result, Some(0)));
     let cut = run(&["answer", "openai-chat", "stream"], stream[..2].join("\n\n").as_bytes());
-    assert!(cut.answers()[0][1]["content"].as_str().is_some_and(|text| text.starts_with("Error: The call was cut off")));
+    assert!(
+        cut.answers()[0][1]["content"].as_str().is_some_and(|text| text.starts_with("Error: The call was cut off"))
+    );
     assert_eq!(cut.code, Some(1));
     let foreign = run(&["answer", "gemini"], body);
     assert_eq!((foreign.code, foreign.out.as_str()), (Some(1), ""));
