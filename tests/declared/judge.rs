@@ -30,7 +30,7 @@ impl Judge {
         // As an output it is judged without any laxity.
         let returns: &'static [Option<NodeId>] = Box::leak(Box::new([Some(root)]));
         let table = leaked(table);
-        let names = Names::new(0, &[(0, 0)], &[("t", 0)]);
+        let names = Names::new(0, &[0], &[("t", 0)]);
         let (level, limits) = (Level::Exact, Limits::USUAL);
         let declared = Declared { names, tools: TOOLS, table, patterns, roots, level, limits, returns };
         Self { tools: Toolset::new(Box::leak(Box::new(declared)), &[], &[]), scratch: Scratch::new() }
