@@ -6,7 +6,7 @@ use toolcall_schema::dialect::Dialect;
 use toolcall_schema::pattern::Endian;
 
 use crate::bind::Program;
-use crate::config::{Config, Package, Target, toolset_of};
+use crate::config::{Config, Optimise, Package, Target, toolset_of};
 use crate::declared;
 use crate::emit::{self, File, Settings};
 use crate::lower;
@@ -57,8 +57,9 @@ impl Config {
             let dialects = self.dialects.as_deref().unwrap_or(Dialect::ALL);
             let endian = if cfg!(target_endian = "big") { Endian::Big } else { Endian::Little };
             let hash = sources.hash(dialects);
-            let settings = Settings { dialects, hash, is_binary: false, endian, policies: &self.policies };
             let program = Program { declared: vec![declared], diagnostics, ..Program::default() };
+            let (optimise, policies) = (self.optimise_for(&program), &self.policies);
+            let settings = Settings { dialects, hash, is_binary: false, endian, optimise, policies };
             let emitted = emit::emit(&program, &settings);
             let mut report = Report::default();
             report.add(&program, &sources, emitted.views, self);
@@ -66,6 +67,12 @@ impl Config {
             let files = code.into_iter().chain(others).map(|File { name, content }| (name, content)).collect();
             Ok(Compiled { files, report })
         })
+    }
+
+    /// What the parsers of a program are made for.
+    pub(crate) fn optimise_for(&self, program: &Program) -> Optimise {
+        let tools = program.all_toolsets().map(|toolset| toolset.catalog.tools.len()).sum();
+        self.optimise.unwrap_or_else(|| Optimise::of(tools))
     }
 
     fn run(&self) -> Result<Report, String> {
@@ -109,7 +116,8 @@ impl Config {
         included.append(&mut program.included);
         let dialects = self.dialects.as_deref().unwrap_or(Dialect::ALL);
         let (hash, is_binary, endian) = (sources.hash(dialects), target.is_binary, package.endian());
-        let emitted = emit::emit(&program, &Settings { dialects, hash, is_binary, endian, policies: &self.policies });
+        let (optimise, policies) = (self.optimise_for(&program), &self.policies);
+        let emitted = emit::emit(&program, &Settings { dialects, hash, is_binary, endian, optimise, policies });
         let mut files = emitted.files;
         files.extend(emit::returns(&program, &sources));
         files.extend(emit::parses(&program).filter(|_| !is_binary));

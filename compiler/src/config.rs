@@ -1,6 +1,7 @@
 //! What the author of a build script may say, and of which package.
 
 mod json;
+mod optimise;
 mod package;
 mod policy;
 
@@ -10,6 +11,7 @@ use toolcall_schema::dialect::Dialect;
 use toolcall_schema::lint::Budget;
 
 pub(crate) use self::json::{Json, toolset_of};
+pub use self::optimise::Optimise;
 pub use self::package::Package;
 use crate::levels::{Level, Levels};
 use crate::policies::Policies;
@@ -31,6 +33,7 @@ pub struct Config {
     /// The toolsets that files declare.
     pub(crate) json: Vec<Json>,
     pub(crate) output_schemas: bool,
+    pub(crate) optimise: Option<Optimise>,
     pub(crate) providers: Vec<Arc<dyn TypeProvider>>,
     pub(crate) levels: Levels,
     pub(crate) budget: Budget,
@@ -60,6 +63,12 @@ impl Config {
     /// unless they name one themselves. May be repeated; the longest path that fits counts.
     pub fn toolset(mut self, module: &str, name: impl Into<String>) -> Self {
         self.toolsets.add(module, name.into());
+        self
+    }
+
+    /// What parsers are made for: speed if a crate has 250 tools or fewer and nothing is said, else size.
+    pub fn optimise(mut self, optimise: Optimise) -> Self {
+        self.optimise = Some(optimise);
         self
     }
 

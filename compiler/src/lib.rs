@@ -46,5 +46,5 @@ pub use toolcall_schema::limits::Limits;
 pub use toolcall_schema::source::Source;
 
 pub use crate::compile::Compiled;
-pub use crate::config::{Config, Package};
+pub use crate::config::{Config, Optimise, Package};
 pub use crate::report::Report;

@@ -38,8 +38,8 @@ fn stages(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
     let mut program = lower::lower(&found, &sources, config);
     declared::add(&mut program, &mut sources, config);
     let catalog = program.all_toolsets().map(|toolset| toolset.catalog.to_string()).collect();
-    let (dialects, policies) = (Dialect::ALL, &config.policies);
-    let settings = Settings { dialects, hash: 0, is_binary: false, endian: Endian::Little, policies };
+    let (dialects, optimise, policies) = (Dialect::ALL, config.optimise_for(&program), &config.policies);
+    let settings = Settings { dialects, hash: 0, is_binary: false, endian: Endian::Little, optimise, policies };
     let emitted = emit::emit(&program, &settings);
     let mut report = Report::default();
     report.faults_of(&program, &sources);

@@ -13,15 +13,16 @@ use super::piece::Emitted;
 use super::scalar::{count, primitive};
 use super::{pattern, slot};
 use crate::bind::{Member, Slot};
+use crate::config::Optimise;
 
 /// The items that read a record, without the struct itself: keys, slots and the `Value` implementation of `of`.
-pub(crate) fn record(catalog: &Catalog, id: TypeId, members: &[&Member], of: &TokenStream) -> TokenStream {
-    Record::new(catalog, id, members, of).items()
+pub(crate) fn record(catalog: &Catalog, optimise: Optimise, id: TypeId, members: &[&Member], of: &TokenStream) -> TokenStream {
+    Record::new(catalog, optimise, id, members, of).items()
 }
 
 /// The same for one whose keys may also stand among those of another record.
-pub(crate) fn flattened(catalog: &Catalog, id: TypeId, members: &[&Member], of: &TokenStream) -> TokenStream {
-    let record = Record { visibility: quote!(pub), ..Record::new(catalog, id, members, of) };
+pub(crate) fn flattened(catalog: &Catalog, optimise: Optimise, id: TypeId, members: &[&Member], of: &TokenStream) -> TokenStream {
+    let record = Record { visibility: quote!(pub), ..Record::new(catalog, optimise, id, members, of) };
     let (items, within) = (record.items(), record.within_another());
     quote!(#items #within)
 }
@@ -29,6 +30,7 @@ pub(crate) fn flattened(catalog: &Catalog, id: TypeId, members: &[&Member], of: 
 /// One record, and the code for each of its members.
 struct Record<'r> {
     catalog: &'r Catalog,
+    optimise: Optimise,
     id: TypeId,
     of: &'r TokenStream,
     fields: &'r [Field],
@@ -47,7 +49,7 @@ struct Placed<'r> {
 }
 
 impl<'r> Record<'r> {
-    fn new(catalog: &'r Catalog, id: TypeId, members: &[&'r Member], of: &'r TokenStream) -> Self {
+    fn new(catalog: &'r Catalog, optimise: Optimise, id: TypeId, members: &[&'r Member], of: &'r TokenStream) -> Self {
         let fields = catalog.fields(id);
         let (mut first, mut rest) = (0, fields);
         let mut placed = Vec::new();
@@ -63,7 +65,7 @@ impl<'r> Record<'r> {
         // A struct must use the lifetime that it declares.
         let borrows = placed.iter().any(|placed| placed.emitted.kind().is_some_and(|kind| mentions_lifetime(&kind)));
         let lifetime = borrows.then(|| quote!(<'a>));
-        Self { catalog, id, of, fields, members: placed, lifetime, visibility: TokenStream::new() }
+        Self { catalog, optimise, id, of, fields, members: placed, lifetime, visibility: TokenStream::new() }
     }
 
     fn items(&self) -> TokenStream {
@@ -159,7 +161,7 @@ impl<'r> Record<'r> {
         // A record within this one reads in its own order.
         let in_order = self.members.iter().take_while(|placed| !matches!(placed.emitted, Emitted::Flat(..)));
         let steps: Vec<_> = in_order.take(64).filter_map(step).collect();
-        let prefix = (!steps.is_empty()).then(|| {
+        let prefix = (self.optimise == Optimise::Speed && !steps.is_empty()).then(|| {
             quote! {
                 #[inline]
                 fn prefix(&mut self, __cursor: &mut __rt::Cursor<'a>, __seen: &mut #u64) -> ::core::result::Result<#bool, __rt::Stop> {

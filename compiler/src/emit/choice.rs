@@ -11,15 +11,16 @@ use super::kinds::kinds;
 use super::scalar::{count, primitive};
 use super::{pattern, slot};
 use crate::bind::{CONTENT, Choice, Form, Holds, Member, Slot};
+use crate::config::Optimise;
 
 /// The `Value` implementation of an enum that holds values.
-pub(crate) fn choice(catalog: &Catalog, id: TypeId, choice: &Choice, of: &TokenStream) -> TokenStream {
+pub(crate) fn choice(catalog: &Catalog, optimise: Optimise, id: TypeId, choice: &Choice, of: &TokenStream) -> TokenStream {
     let Shape::Choice(by, branches) = &catalog.type_of(id).shape else { return TokenStream::new() };
     let bare = bare(catalog, branches, choice);
     let forms = arranged(*by, choice);
     let find = find(catalog, *by, &forms);
     let arms = forms.iter().enumerate().map(|(index, form)| {
-        let (index, read) = (count(index), read(catalog, *by, form));
+        let (index, read) = (count(index), read(catalog, optimise, *by, form));
         quote!(#index => #read,)
     });
     let read = quote! {
@@ -100,10 +101,10 @@ fn find(catalog: &Catalog, by: By, forms: &[&Form]) -> TokenStream {
 }
 
 /// An expression that reads one form.
-fn read(catalog: &Catalog, by: By, form: &Form) -> TokenStream {
+fn read(catalog: &Catalog, optimise: Optimise, by: By, form: &Form) -> TokenStream {
     let (variant, content) = (&form.ident, format_ident!("{CONTENT}"));
     let inner = match &form.holds {
-        Holds::Inner(id, members) => structure(catalog, *id, members, "__Content"),
+        Holds::Inner(id, members) => structure(catalog, optimise, *id, members, "__Content"),
         Holds::Nothing | Holds::Fields | Holds::One | Holds::Whole | Holds::Several(_) => TokenStream::new(),
     };
     // The value as it stands, or a part of it.
@@ -111,7 +112,7 @@ fn read(catalog: &Catalog, by: By, form: &Form) -> TokenStream {
     let (items, value) = match form.members.last() {
         Some(member) if is_whole => (TokenStream::new(), slot::read(catalog, form.id, &member.slot)),
         _ => {
-            let (items, lifetime) = (structure(catalog, form.id, &form.members, "__Form"), lifetime(&form.members));
+            let (items, lifetime) = (structure(catalog, optimise, form.id, &form.members, "__Form"), lifetime(&form.members));
             (items, quote!(<__Form #lifetime as __rt::Value<'a>>::read(__cursor)))
         }
     };
@@ -153,13 +154,13 @@ fn made(variant: &Ident, value: &TokenStream, members: &[Member]) -> TokenStream
 }
 
 /// A struct of these members, and how it is read.
-fn structure(catalog: &Catalog, id: TypeId, members: &[Member], name: &str) -> TokenStream {
+fn structure(catalog: &Catalog, optimise: Optimise, id: TypeId, members: &[Member], name: &str) -> TokenStream {
     let name = format_ident!("{name}");
     let stored = || members.iter().filter(|member| member.is_stored());
     let lifetime = lifetime(members);
     let (idents, kinds) = (stored().map(|member| &member.ident), stored().map(|member| &member.tokens));
     let read: Vec<_> = members.iter().filter(|member| !matches!(member.slot, Slot::Given(_))).collect();
-    let record = args::record(catalog, id, &read, &quote!(#name #lifetime));
+    let record = args::record(catalog, optimise, id, &read, &quote!(#name #lifetime));
     quote! {
         struct #name #lifetime { #(#idents: #kinds,)* }
         // The record around it has the same names.

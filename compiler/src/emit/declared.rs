@@ -5,22 +5,24 @@
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use toolcall_schema::catalog::{Catalog, TypeId};
+use toolcall_schema::catalog::{Catalog, Tool, TypeId};
 
 use super::args::{self, mentions_lifetime};
 use super::scalar::count;
 use super::shared::Shared;
 use super::{dispatch, glue, value};
 use crate::bind::{Declared, Handled, Item, Member, Parts};
+use crate::config::Optimise;
 
 /// Everything that `include_tools!` includes for it.
 pub(super) fn declared(declared: &Declared, shared: &Shared<'_>) -> TokenStream {
     let Declared { toolset, types, items, tools, refused: _ } = declared;
     let head = shared.head();
-    let items = items.iter().map(|item| self::item(types, item));
+    let optimise = shared.settings.optimise;
+    let items = items.iter().map(|item| self::item(types, optimise, item));
     let names = toolset.catalog.tools.iter().map(|tool| tool.name.as_str());
     let structs = tools.iter().zip(&toolset.catalog.tools).enumerate();
-    let structs = structs.map(|(id, (tool, said))| arguments(types, id, tool, &said.name, said.arguments));
+    let structs = structs.map(|(id, (tool, said))| arguments(types, optimise, id, tool, said));
     let (traits, calls, used) = (dispatch::traits(tools, names), dispatch::calls(tools), dispatch::used(tools));
     quote! {
         #head
@@ -33,7 +35,8 @@ pub(super) fn declared(declared: &Declared, shared: &Shared<'_>) -> TokenStream 
 }
 
 /// The arguments of one tool.
-fn arguments(types: &Catalog, id: usize, tool: &Handled, name: &str, record: TypeId) -> TokenStream {
+fn arguments(types: &Catalog, optimise: Optimise, id: usize, tool: &Handled, said: &Tool) -> TokenStream {
+    let (name, record) = (said.name.as_str(), said.arguments);
     let Handled { ident, arguments, .. } = tool;
     let (doc, path, index) = (format!(" The arguments of `{}`.", shown(name)), path_of(tool), count(id));
     let (set, text) = (quote!(Set), format!("{ident} {{ .. }}"));
@@ -42,7 +45,7 @@ fn arguments(types: &Catalog, id: usize, tool: &Handled, name: &str, record: Typ
             let members: Vec<&Member> = members.iter().collect();
             (
                 fields(types, record, members.iter().copied()),
-                args::record(types, record, &members, &path),
+                args::record(types, optimise, record, &members, &path),
                 quote!(__rt::parse(#set::DECLARED, #index, __arguments, __scratch)),
             )
         }
@@ -102,9 +105,9 @@ fn fields<'m>(types: &Catalog, record: TypeId, members: impl Iterator<Item = &'m
 }
 
 /// A type, and how it is read.
-fn item(types: &Catalog, item: &Item) -> TokenStream {
+fn item(types: &Catalog, optimise: Optimise, item: &Item) -> TokenStream {
     let Item { ident, value, fields: unnamed } = item;
-    let (path, reading) = (&value.path, value::value(types, value));
+    let (path, reading) = (&value.path, value::value(types, value, optimise));
     let derive = quote!(#[derive(::core::clone::Clone, ::core::fmt::Debug, ::core::cmp::PartialEq)]);
     let names = types.type_of(value.id).shape.names().unwrap_or_default();
     let declaration = match &value.parts {

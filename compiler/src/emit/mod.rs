@@ -42,6 +42,7 @@ use toolcall_schema::view::View;
 use self::files::glue_name;
 use self::shared::Shared;
 use crate::bind::{Declared, Program, Tool, Toolset, Value};
+use crate::config::Optimise;
 use crate::policies::Policies;
 use crate::source::Sources;
 
@@ -58,6 +59,8 @@ pub(crate) struct Settings<'s> {
     pub(crate) is_binary: bool,
     /// The order of bytes of the target.
     pub(crate) endian: Endian,
+    /// What parsers are made for.
+    pub(crate) optimise: Optimise,
     /// What was said of how calls are to be taken.
     pub(crate) policies: &'s Policies,
 }
@@ -96,7 +99,7 @@ pub(crate) fn emit(program: &Program, settings: &Settings<'_>) -> Emitted {
         emitted.files.extend(pattern::files(&toolset.catalog, settings.endian));
         for value in &program.values {
             if let Some(key) = &value.key {
-                glue.entry(glue_name(key)).or_default().extend(value::value(&toolset.catalog, value));
+                glue.entry(glue_name(key)).or_default().extend(value::value(&toolset.catalog, value, settings.optimise));
             }
         }
     }

@@ -31,7 +31,7 @@ impl Shared<'_> {
         let Self { toolset, settings, .. } = *self;
         let (head, aliases, call) = (self.head(), aliases(toolset, &settings.visibility()), call::call(toolset));
         let values = values.iter().filter(|value| value.key.is_none());
-        let values = values.map(|item| value::value(&toolset.catalog, item));
+        let values = values.map(|item| value::value(&toolset.catalog, item, settings.optimise));
         let used = used(toolset);
         quote! {
             #head

@@ -8,16 +8,17 @@ use toolcall_schema::choice;
 use super::scalar::{count, primitive};
 use super::{allowed, args, choice as forms, pattern, slot};
 use crate::bind::{Parts, Slot, Value, Wrapped};
+use crate::config::Optimise;
 
 /// The glue of a value, complete in its own scope.
-pub(crate) fn value(catalog: &Catalog, value: &Value) -> TokenStream {
+pub(crate) fn value(catalog: &Catalog, value: &Value, optimise: Optimise) -> TokenStream {
     let path = &value.path;
     let items = match (&value.parts, &catalog.type_of(value.id).shape) {
         (Parts::Record { members, is_flattened }, Shape::Record(_)) => {
             let emit = if *is_flattened { args::flattened } else { args::record };
-            emit(catalog, value.id, &members.iter().collect::<Vec<_>>(), path)
+            emit(catalog, optimise, value.id, &members.iter().collect::<Vec<_>>(), path)
         }
-        (Parts::Choice(parts), _) => forms::choice(catalog, value.id, parts, path),
+        (Parts::Choice(parts), _) => forms::choice(catalog, optimise, value.id, parts, path),
         (Parts::Tuple(slots), _) => {
             let parts = (0..slots.len()).map(count);
             wrapper(catalog, value, &Slot::Tuple(slots.clone()), &quote!(Self(#(__value.#parts),*)))
