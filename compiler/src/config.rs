@@ -66,7 +66,7 @@ impl Config {
         self
     }
 
-    /// What parsers are made for: speed if a crate has 250 tools or fewer and nothing is said, else size.
+    /// What parsers are made for: speed if a crate has 1,000 tools or fewer and nothing is said, else size.
     pub fn optimise(mut self, optimise: Optimise) -> Self {
         self.optimise = Some(optimise);
         self

@@ -14,7 +14,7 @@ use crate::reply::{Failure, FailureCode, Reply};
 use crate::scratch::Scratch;
 use crate::slot::Value;
 use crate::toolset::Declared;
-use crate::violation::{Refusal, Rejection};
+use crate::violation::Rejection;
 
 /// The tool `ID` of a toolset; implemented by glue for the toolset's `Set`, so that the shared file can name the type of
 /// its arguments without naming the author's module.
@@ -36,22 +36,63 @@ pub fn parse<'a, A: Value<'a>>(
 ) -> Result<A, &'a Rejection> {
     scratch.begin();
     let Scratch { text, again, canonical, frames, rejection, receipt, is_used, .. } = scratch;
-    if arguments.len() <= declared.limits.bytes
-        && !declared.limits.is_tight()
-        && let Ok(parsed) = read(arguments, text)
+    if let Some(cursor) = first(declared, arguments, text)
+        && let Ok(parsed) = whole(cursor)
     {
         return Ok(parsed);
     }
     *is_used = true;
-    let memory = Memory { frames, canonical, rejection, receipt };
+    parse_again(declared, id, arguments, Memory { frames, canonical, rejection, receipt }, again)
+}
+
+/// Stands before arguments that may be as declared.
+#[inline(always)]
+fn first<'a>(declared: &Declared, arguments: &'a [u8], text: &'a mut Vec<u8>) -> Option<Cursor<'a>> {
+    let is_usual = arguments.len() <= declared.limits.bytes && !declared.limits.is_tight();
+    if is_usual { Cursor::new(arguments, text).ok() } else { None }
+}
+
+/// Arguments from what the coercer makes of them.
+#[cold]
+#[inline(never)]
+fn parse_again<'a, A: Value<'a>>(
+    declared: &Declared,
+    id: usize,
+    arguments: &[u8],
+    memory: Memory<'a>,
+    text: &'a mut Vec<u8>,
+) -> Result<A, &'a Rejection> {
+    let (mut cursor, rejection) = coerced(declared, id, arguments, memory, text)?;
+    match A::read(&mut cursor) {
+        Ok(parsed) if cursor.finish().is_ok() => Ok(parsed),
+        Ok(_) | Err(Stop) => Err(refused(declared, &mut cursor, rejection)),
+    }
+}
+
+/// Stands before the canonical JSON of arguments.
+fn coerced<'a>(
+    declared: &Declared,
+    id: usize,
+    arguments: &[u8],
+    memory: Memory<'a>,
+    text: &'a mut Vec<u8>,
+) -> Result<(Cursor<'a>, &'a mut Rejection), &'a Rejection> {
+    let Memory { frames, canonical, rejection, receipt } = memory;
+    let memory = Memory { frames, canonical: &mut *canonical, rejection: &mut *rejection, receipt };
     if !coerce(declared, id, arguments, Policy::DECLARED, memory) {
         return Err(rejection);
     }
-    let canonical: &[u8] = canonical;
-    match read_checked(canonical, again) {
-        Ok(parsed) => Ok(parsed),
-        Err(Some(refusal)) => Err(rejection.refuse(canonical, &refusal, &declared.table)),
-        Err(None) => Err(rejection.disagree()),
+    match Cursor::new(canonical, text) {
+        Ok(cursor) => Ok((cursor.checked(), rejection)),
+        Err(Stop) => Err(rejection.disagree()),
+    }
+}
+
+/// Why what the coercer let through was not parsed: a type said so.
+fn refused<'a>(declared: &Declared, cursor: &mut Cursor<'a>, rejection: &'a mut Rejection) -> &'a Rejection {
+    match cursor.take_refusal() {
+        Some(refusal) => rejection.refuse(cursor.input().bytes(), &refusal, &declared.table),
+        None => rejection.disagree(),
     }
 }
 
@@ -66,15 +107,6 @@ pub(crate) fn coerce(declared: &Declared, id: usize, arguments: &[u8], policy: P
         rejection.exemplify(declared.tools.get(id).and_then(|tool| tool.example));
     }
     fits
-}
-
-fn read<'a, A: Value<'a>>(arguments: &'a [u8], text: &'a mut Vec<u8>) -> Result<A, Stop> {
-    whole(Cursor::new(arguments, text)?)
-}
-
-fn read_checked<'a, A: Value<'a>>(canonical: &'a [u8], text: &'a mut Vec<u8>) -> Result<A, Option<Refusal>> {
-    let mut cursor = Cursor::new(canonical, text).map_err(|Stop| None)?.checked();
-    A::read(&mut cursor).and_then(|parsed| cursor.finish().map(|()| parsed)).map_err(|Stop| cursor.take_refusal())
 }
 
 #[inline(always)]

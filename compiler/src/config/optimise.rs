@@ -16,5 +16,5 @@ impl Optimise {
     }
 }
 
-/// With more tools than these their code no longer fits the caches if all are called by turns.
-const MANY: usize = 250;
+/// With so many tools called by turns speed still pays; behind them what the compiler needs for it counts for more.
+const MANY: usize = 1000;
