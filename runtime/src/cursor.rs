@@ -95,12 +95,12 @@ impl<'a> Cursor<'a> {
                 return Err(Stop);
             }
             let next = item(self)?;
+            has_next = !self.ends(b']')?;
             if items.len() == items.capacity() {
-                // Fewer, as a vector would begin with, are soon too few.
-                items.reserve(8);
+                // As many as a vector would begin with are soon too few, and for a single item too many.
+                items.reserve_exact(if has_next { items.len().max(8) } else { 1 });
             }
             items.push(next);
-            has_next = !self.ends(b']')?;
         }
         if items.len() < min as usize || items.len() > max as usize {
             return Err(Stop);
