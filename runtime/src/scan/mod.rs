@@ -47,16 +47,14 @@ impl Run {
 /// How many bytes stand before the first quote, backslash or control character.
 #[inline]
 pub(crate) fn plain_run(bytes: &[u8]) -> usize {
-    match short_plain_run(bytes) {
-        Some(short) => short,
-        None => marks::long_run(bytes).length,
-    }
+    let run = marks::run_in(block(bytes));
+    if run.length < block::BYTES { run.length } else { marks::long_run(bytes).length }
 }
 
 /// The same if they are fewer than sixteen, and sixteen could be looked at.
 #[inline]
 pub(crate) fn short_plain_run(bytes: &[u8]) -> Option<usize> {
-    let run = marks::run_in(bytes.first_chunk()?);
+    let run = marks::run_in(u128::from_le_bytes(*bytes.first_chunk()?));
     Some(run.length).filter(|short| *short < block::BYTES)
 }
 

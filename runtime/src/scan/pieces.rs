@@ -32,7 +32,7 @@ impl<'a> Input<'a> {
     /// one.
     #[inline(always)]
     pub(crate) fn short_string(self, body: &'a [u8]) -> Option<(&'a str, &'a [u8])> {
-        let run = marks::run_in(body.first_chunk::<BYTES>()?);
+        let run = marks::run_in(u128::from_le_bytes(*body.first_chunk::<BYTES>()?));
         let (text, rest) = body.split_at_checked(run.length)?;
         let rest = rest.strip_prefix(b"\"")?;
         Some((ascii(text, run)?, rest))

@@ -3,12 +3,6 @@
 use super::block::{BYTES, block};
 use super::{Run, SPAN, ends_run, is_white};
 
-/// The run at the start of a block; sixteen bytes if all are plain.
-#[inline(always)]
-pub(super) fn run_in(block: &[u8; BYTES]) -> Run {
-    run_of(u128::from_le_bytes(*block))
-}
-
 /// The run at the start of any bytes.
 #[inline(never)]
 pub(super) fn long_run(bytes: &[u8]) -> Run {
@@ -23,7 +17,7 @@ pub(super) fn long_run(bytes: &[u8]) -> Run {
     }
     let mut run = Run { length: bytes.len() - rest.len(), is_ascii: all.is_ascii() };
     while let Some(rest) = bytes.get(run.length..) {
-        let next = run_of(block(rest));
+        let next = run_in(block(rest));
         run = run.and(next);
         if next.length < BYTES {
             break;
@@ -55,8 +49,9 @@ pub(super) fn white_in(block: &[u8; BYTES]) -> usize {
     spaces + others
 }
 
+/// The run at the start of a block; sixteen bytes if all are plain.
 #[inline(always)]
-fn run_of(block: u128) -> Run {
+pub(super) fn run_in(block: u128) -> Run {
     let (low, high) = (ends(block as u64), ends((block >> 64) as u64));
     // As one number, so that the halves are chosen between without a branch.
     let marks = u128::from(high) << 64 | u128::from(low);

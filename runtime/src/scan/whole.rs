@@ -29,7 +29,7 @@ impl<'a> Input<'a> {
     /// A string of fewer than sixteen plain bytes, from behind its opening quote, and what follows the closing one.
     #[inline(always)]
     pub(crate) fn short_string(self, body: &'a [u8]) -> Option<(&'a str, &'a [u8])> {
-        let length = portable::run_in(body.first_chunk::<BYTES>()?).length;
+        let length = portable::run_in(u128::from_le_bytes(*body.first_chunk::<BYTES>()?)).length;
         let rest = body.get(length..)?.strip_prefix(b"\"")?;
         Some((self.text(body, length)?, rest))
     }

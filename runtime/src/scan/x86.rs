@@ -10,9 +10,9 @@ use super::block::{BYTES, block};
 
 /// The run at the start of a block; sixteen bytes if all are plain.
 #[inline(always)]
-pub(super) fn run_in(block: &[u8; BYTES]) -> Run {
+pub(super) fn run_in(block: u128) -> Run {
     // SAFETY: SSE2 belongs to x86-64.
-    unsafe { run_of(u128::from_le_bytes(*block)) }
+    unsafe { run_of(block) }
 }
 
 /// The run at the start of any bytes.
@@ -29,8 +29,7 @@ pub(super) fn long_run(bytes: &[u8]) -> Run {
 #[inline(always)]
 fn behind(mut all: Run, bytes: &[u8]) -> Run {
     while let Some(rest) = bytes.get(all.length..) {
-        // SAFETY: SSE2 belongs to x86-64.
-        let run = unsafe { run_of(block(rest)) };
+        let run = run_in(block(rest));
         all = all.and(run);
         if run.length < BYTES {
             break;

@@ -62,7 +62,7 @@ pub(super) fn decode(raw: &[u8], out: &mut [u8]) -> Result<(usize, usize), BadEs
                 if run.is_empty() {
                     return Ok((at, room - copy.to.len()));
                 }
-                copy.put(run, tail).ok_or(invalid)?;
+                copy.put_run(run, tail).ok_or(invalid)?;
             }
         }
     }
@@ -82,6 +82,21 @@ impl<'r> Copy<'r, '_> {
         room.copy_from_slice(bytes);
         (self.from, self.to) = (tail, to);
         Some(())
+    }
+
+    /// The same of what stands next. Where it is short, as between the escapes of text that was encoded twice, a block is
+    /// written, which takes no call; what is beyond the run is overwritten.
+    #[inline(always)]
+    fn put_run(&mut self, run: &[u8], tail: &'r [u8]) -> Option<()> {
+        match (self.from.first_chunk::<16>(), self.to.first_chunk_mut()) {
+            (Some(block), Some(room)) if run.len() <= room.len() => {
+                *room = *block;
+                self.to = core::mem::take(&mut self.to).get_mut(run.len()..)?;
+                self.from = tail;
+                Some(())
+            }
+            _ => self.put(run, tail),
+        }
     }
 
     /// Moves escapes that stand for code points, of which there are many in a row where all but ASCII is escaped. Stops
