@@ -12,6 +12,8 @@ mod early;
 mod judged;
 #[path = "wire/malformed.rs"]
 mod malformed;
+#[path = "wire/mcp.rs"]
+mod mcp;
 #[path = "wire/typed_client.rs"]
 mod typed_client;
 

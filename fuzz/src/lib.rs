@@ -177,7 +177,7 @@ impl Counts {
     }
 }
 
-/// How the arguments of the fuzzed tools begin, declarations, and responses.
+/// How the arguments of the fuzzed tools begin, declarations, responses and messages.
 const FIRST_KEYS: &[&[u8]] = &[
     b"{\"from\":",
     b"{\"small\":",
@@ -194,4 +194,5 @@ const FIRST_KEYS: &[&[u8]] = &[
     b"{\"output\":",
     b"{\"candidates\":",
     b"data: ",
+    b"{\"jsonrpc\":",
 ];

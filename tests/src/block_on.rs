@@ -3,7 +3,7 @@
 use core::pin::pin;
 use core::task::{Context, Poll, Waker};
 
-pub(crate) fn block_on<F: Future>(future: F) -> F::Output {
+pub fn block_on<F: Future>(future: F) -> F::Output {
     let mut future = pin!(future);
     let mut context = Context::from_waker(Waker::noop());
     loop {

@@ -10,7 +10,7 @@
 #![allow(clippy::use_self, reason = "emitted code names types that contain themselves")]
 
 pub mod absent;
-mod block_on;
+pub mod block_on;
 pub mod calls;
 pub mod case;
 pub mod cases;

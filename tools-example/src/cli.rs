@@ -8,6 +8,7 @@ use toolcall::wire::Provider;
 
 use crate::desk::Desk;
 use crate::exchange;
+use crate::mcp;
 use crate::tools;
 use crate::tour;
 
@@ -18,6 +19,7 @@ pub fn run(words: &[String]) -> ExitCode {
     let result = match words.as_slice() {
         [] => tour::run(&mut out).map(|()| GOOD),
         ["call"] => serve(io::stdin().lock(), &mut out),
+        ["mcp"] => mcp::serve(io::stdin().lock(), &mut out).map(|()| GOOD),
         ["schema", dialect] => schema(dialect, &mut out),
         ["answer", provider] => answer(provider, false, &mut out),
         ["answer", provider, "stream"] => answer(provider, true, &mut out),
@@ -84,7 +86,7 @@ fn usage(mistake: &str) -> u8 {
 }
 
 const HELP: &str = "\
-Small tools for a model, and four ways to try them.
+Small tools for a model, and five ways to try them.
 
   tools-example                  a tour: the tools in short, then good and bad calls with their replies
   tools-example schema DIALECT   the array of tools as a provider takes it, e.g. openai-strict, mcp
@@ -94,6 +96,7 @@ Small tools for a model, and four ways to try them.
   tools-example answer PROVIDER [stream]
                                  the body, or the stream, of a provider's response from standard input; the messages
                                  that go back to it, with the results of its calls. PROVIDER is e.g. openai-chat
+  tools-example mcp              a server of MCP: a message a line from standard input, an answer a line
 
 Ends with 0; with 1 if a call was not done; with 2 if the command line is wrong.
 ";

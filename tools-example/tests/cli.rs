@@ -196,3 +196,27 @@ fn help_is_asked_for_and_usage_is_not() {
         assert!(ran.err.contains("tools-example call"));
     }
 }
+
+/// The handshake, both pages of the list, and a call, as a client sends them.
+#[test]
+fn a_client_of_mcp_is_served() {
+    let messages = [
+        r#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{},"clientInfo":{"name":"c","version":"1"}}}"#,
+        r#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+        "",
+        r#"{"jsonrpc":"2.0","id":"first","method":"tools/list"}"#,
+        r#"{"jsonrpc":"2.0","id":"second","method":"tools/list","params":{"cursor":"8"}}"#,
+        r#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"days_between","arguments":{"from":"2024-02-28","to":"2024-03-01"}}}"#,
+        r#"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"count_primes","arguments":{"below":10000}}}"#,
+        r#"{"jsonrpc":"2.0","id":3,"#,
+    ];
+    let ran = run(&["mcp"], messages.join("\n").as_bytes());
+    let answers = ran.answers();
+    assert_eq!((answers.len(), ran.code), (6, Some(0)), "{}{}", ran.out, ran.err);
+    assert_eq!(answers[0]["result"]["serverInfo"]["name"], "tools-example");
+    let tools = |answer: &Value| answer["result"]["tools"].as_array().map(Vec::len);
+    assert_eq!((tools(&answers[1]), tools(&answers[2])), (Some(8), Some(3)));
+    assert_eq!(answers[3]["result"]["content"][0]["text"], "2");
+    assert_eq!(answers[4]["result"]["content"][0]["text"], "1229");
+    assert_eq!(answers[5]["error"]["code"], -32700);
+}

@@ -1,6 +1,7 @@
 //! What reading the envelopes of providers costs: whole bodies beside serde_json, by a derive that knows the envelope and by
-//! `Value`; streams by the byte, from 1 KiB to 8 MiB of arguments. `cargo run --release -p toolcall-benches --features wire
-//! --bin wire`; fails if a byte of a long stream costs more than twice that of a short one.
+//! `Value`; streams by the byte, from 1 KiB to 8 MiB of arguments; and what a server of MCP takes for `tools/call` and
+//! `tools/list`. `cargo run --release -p toolcall-benches --bin wire`; fails if a byte of a long stream costs more than twice
+//! that of a short one.
 
 use std::borrow::Cow;
 use std::hint::black_box;
@@ -9,10 +10,17 @@ use std::time::Instant;
 
 use serde::Deserialize;
 use serde_json::Value;
+use toolcall::Dialect;
+use toolcall::wire::mcp::{Buffers, Handled, Lists, Server};
 use toolcall::wire::{Memory, Provider};
+use toolcall_benches::contenders;
+use toolcall_benches::payloads::{self, Class, Payload};
+use toolcall_benches::tools::TOOLS;
 
 fn main() -> ExitCode {
     bodies();
+    messages();
+    lists();
     if streams() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
@@ -99,6 +107,54 @@ fn body(count: usize) -> String {
     format!(
         r#"{{"id":"chatcmpl-B9MHDbslfkBeAs8l4bebGdFOJ6PeG","object":"chat.completion","created":1794000000,"model":"gpt-5.4","choices":[{{"index":0,"message":{{"role":"assistant","content":null,"refusal":null,"annotations":[],"tool_calls":[{calls}]}},"logprobs":null,"finish_reason":"tool_calls"}}],"usage":{{"prompt_tokens":82,"completion_tokens":17,"total_tokens":99}},"system_fingerprint":"fp_fc9f1d7035"}}"#
     )
+}
+
+/// What a `tools/call` of scalars takes, from its message to the answer; with the feature `rmcp` beside its router.
+fn messages() {
+    println!(
+        "\nns from a message of MCP to the result of a call\n\n| call | bytes | contender | ns |\n|---|--:|---|--:|"
+    );
+    let scalars = ["tiny26", "small120"];
+    for class in payloads::classes().iter().filter(|class| scalars.contains(&class.name)).map(Class::messages) {
+        for mut contender in contenders::of_messages() {
+            let (mut next, name) = (class.payloads.iter().cycle(), contender.name());
+            let ns = time(|| {
+                let Payload { arguments, .. } = next.next().expect("a class has payloads");
+                contender.call(class.tool, black_box(arguments)).map_or(0, |_| 1)
+            });
+            println!("| {} | {} | {name} | {ns:.0} |", class.name, class.average());
+        }
+    }
+}
+
+/// What `tools/list` takes: the tools are those of the benches, again and again, each with a name of its own.
+fn lists() {
+    println!("\nns to the answer to `tools/list` of MCP\n\n| tools | bytes | ns |");
+    println!("|--:|--:|--:|");
+    let message = br#"{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{}}"#;
+    for count in [1, 10, 100, 1000] {
+        let (all, mut list) = (TOOLS.tools(), String::from("["));
+        for (index, tool) in (0..count).zip(all.cycle()) {
+            let shown = TOOLS.schema_of(tool, Dialect::Mcp).expect("rendered").expect("a tool of these");
+            let shown = String::from_utf8_lossy(shown);
+            list.push_str(&shown.replacen(tool.name, &format!("{}_{index}", tool.name), 1));
+            list.push(',');
+        }
+        list.pop();
+        list.push(']');
+        let lists = Lists { newest: list.as_bytes(), earlier: list.as_bytes() };
+        let (server, mut buffers) = (Server::new("benches", "1", lists).expect("a list"), Buffers::new());
+        let mut out = Vec::new();
+        let mut answer = || {
+            out.clear();
+            let handled = server.handle_sync(black_box(message), &mut buffers, &mut out, |_| unreachable!("no call"));
+            assert_eq!(handled, Handled::Answered);
+            out.len()
+        };
+        let bytes = answer();
+        assert!(bytes > list.len(), "all tools are shown");
+        println!("| {count} | {bytes} | {:.0} |", time(answer));
+    }
 }
 
 /// Nanoseconds, the least of some rounds.

@@ -9,7 +9,7 @@ mod ours;
 mod ours_call;
 mod ours_check;
 mod ours_coerced;
-pub mod ours_message;
+mod ours_message;
 #[cfg(feature = "rmcp")]
 pub mod rmcp_router;
 mod serde_derive;
@@ -112,7 +112,7 @@ pub const SONIC: &str = "sonic_derive";
 pub const JITER: &str = "jiter";
 /// A map of functions that read with serde_json.
 pub const BY_HAND: &str = "serde_map";
-/// Our whole call from a whole message.
+/// Our server of MCP from a whole message to its answer.
 pub const OURS_MESSAGE: &str = "ours_message";
 /// The router of rmcp; runs with the feature `rmcp`.
 pub const ROUTER: &str = "rmcp_router";

@@ -1,45 +1,28 @@
-//! toolcall from a whole message of JSON-RPC, as MCP sends it: the envelope is read by a toolset of its own, whose one tool
-//! lends the arguments, and what it lends is called as in `ours_call`.
+//! toolcall from a whole message of JSON-RPC: the server of MCP with its answer, and the reply that the answer shows.
 
-use toolcall::{RawJson, Scratch};
+use toolcall::Dialect;
+use toolcall::wire::mcp::{Buffers, Lists, Server};
 
-use super::ours_call::OursCall;
 use super::{Contender, OURS_MESSAGE, Refused, require};
+use crate::answer;
 use crate::payloads::Tool;
-use envelope::Request;
+use crate::tools::{self, TOOLS};
 
-/// A request; what it may have beside these keys is ignored.
-///
-/// # Parameters
-/// * `jsonrpc` - the version
-/// * `id` - a number or a text
-/// * `method` - what is asked for
-/// * `params` - which tool, with what
-#[toolcall::tool]
-pub fn request(jsonrpc: &str, id: RawJson<'_>, method: &str, params: Params<'_>) -> bool {
-    jsonrpc == "2.0" && method == "tools/call" && !id.as_str().is_empty() && !params.name.is_empty()
-}
-
-/// What a request asks for.
-#[toolcall::value]
-#[derive(Clone, Copy, Debug)]
-pub struct Params<'a> {
-    /// The name of the tool.
-    pub name: &'a str,
-    /// Its arguments.
-    pub arguments: RawJson<'a>,
-}
-
-pub mod envelope {
-    //! What the build step wrote for this tool.
-    toolcall::include_tools!(envelope);
-}
-
-/// What a caller keeps from call to call.
-#[derive(Debug, Default)]
+/// What a host keeps from message to message.
+#[derive(Debug)]
 pub(super) struct OursMessage {
-    scratch: Scratch,
-    call: OursCall,
+    server: Server<'static>,
+    buffers: Buffers,
+    out: Vec<u8>,
+}
+
+impl Default for OursMessage {
+    fn default() -> Self {
+        let list = |dialect| TOOLS.schema(dialect).expect("every dialect is rendered");
+        let lists = Lists { newest: list(Dialect::Mcp), earlier: list(Dialect::Mcp20251125) };
+        let server = Server::new("benches", "1", lists).expect("lists of tools");
+        Self { server, buffers: Buffers::new(), out: Vec::new() }
+    }
 }
 
 impl Contender for OursMessage {
@@ -52,9 +35,15 @@ impl Contender for OursMessage {
     }
 
     fn call(&mut self, _: Tool, message: &[u8]) -> Result<u64, Refused> {
-        let Request { jsonrpc, id, method, params } =
-            Request::parse(message, &mut self.scratch).map_err(|_| Refused)?;
-        require(request(jsonrpc, id, method, params))?;
-        self.call.named(params.name, params.arguments.as_str().as_bytes())
+        let Self { server, buffers, out } = self;
+        out.clear();
+        let mut is_done = false;
+        let _ = server.handle_sync(message, buffers, out, |call| {
+            let outcome = tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply);
+            is_done = outcome.is_done();
+            outcome
+        });
+        require(is_done && out.starts_with(b"{\"jsonrpc\":\"2.0\",\"id\":"))?;
+        answer::told(buffers.reply().text())
     }
 }

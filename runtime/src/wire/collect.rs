@@ -132,7 +132,7 @@ impl Sink<Field> for Collect<'_> {
             Field::Signature => self.open.signature = self.string(key, value)?,
             Field::Arguments => self.open.arguments = self.arguments(value, self.provider.sends_text),
             Field::More => self.open.more = self.arguments(value, true),
-            Field::Caller => self.open.caller = raw(value),
+            Field::Caller => self.open.caller = value.piece(),
             Field::Kind => self.open.is_kind = Some(value.meaning == self.provider.kind.0),
             Field::Event => self.open.is_event = Some(value.meaning == self.provider.more_event),
             Field::Index => self.open.index = Some(index(key, value)?),
@@ -160,12 +160,7 @@ impl Collect<'_> {
     /// A string as it is meant.
     fn string(&mut self, key: &'static str, value: Value<'_>) -> Result<Piece, Wrong> {
         match value.token {
-            Token::Text(text) if text.is_escaped => {
-                let start = self.text.len();
-                self.text.push_str(value.meaning);
-                Ok(Piece::of_text(start, self.text.len()))
-            }
-            Token::Text(text) => Ok(Piece::of_body(text.start, text.start + text.raw.len())),
+            Token::Text(_) => Ok(value.kept(self.text)),
             _ => Err(Wrong::Type { key, expected: "a string" }),
         }
     }
@@ -174,7 +169,7 @@ impl Collect<'_> {
     fn word(&mut self, key: &'static str, value: Value<'_>) -> Result<Piece, Wrong> {
         let is_empty = value.meaning.is_empty();
         match value.token {
-            Token::Number(_) => Ok(raw(value)),
+            Token::Number(_) => Ok(value.piece()),
             _ => self.string(key, value).map(|piece| if is_empty { Piece::NOWHERE } else { piece }),
         }
     }
@@ -183,8 +178,8 @@ impl Collect<'_> {
     /// string stays one, and the coercer decides whether it may hold an object.
     fn arguments(&mut self, value: Value<'_>, is_text: bool) -> Piece {
         match value.token {
-            Token::Text(_) if is_text => self.string("", value).unwrap_or(raw(value)),
-            _ => raw(value),
+            Token::Text(_) if is_text => self.string("", value).unwrap_or(value.piece()),
+            _ => value.piece(),
         }
     }
 
@@ -233,11 +228,6 @@ impl Collect<'_> {
         }
         self.answer.count = count.saturating_add(1);
     }
-}
-
-/// A value as it stands.
-const fn raw(value: Value<'_>) -> Piece {
-    Piece::of_body(value.start, value.start + value.raw.len())
 }
 
 fn index(key: &'static str, value: Value<'_>) -> Result<u32, Wrong> {

@@ -3,7 +3,8 @@
 //! The same for a whole body and for one event of a stream, where a call may be a fragment of one. Text stays where it is;
 //! what is escaped is decoded into the memory of the caller.
 
-use super::envelope::Room;
+use super::envelope::{Room, Value};
+use crate::token::Token;
 
 /// A piece of text.
 #[derive(Clone, Copy, Debug, Default)]
@@ -105,5 +106,25 @@ impl Piece {
     /// A piece of the body.
     pub(super) const fn of_body(start: usize, end: usize) -> Self {
         Self { start, end, source: Source::Body }
+    }
+}
+
+impl Value<'_> {
+    /// The value as it stands.
+    pub(super) const fn piece(&self) -> Piece {
+        Piece::of_body(self.start, self.start + self.raw.len())
+    }
+
+    /// What a string means; one with escapes is kept in `text`. Anything else as it stands.
+    pub(super) fn kept(&self, text: &mut String) -> Piece {
+        match self.token {
+            Token::Text(inner) if inner.is_escaped => {
+                let start = text.len();
+                text.push_str(self.meaning);
+                Piece::of_text(start, text.len())
+            }
+            Token::Text(inner) => Piece::of_body(inner.start, inner.start + inner.raw.len()),
+            _ => self.piece(),
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! What providers send and take: calls out of the body or the stream of a response, results back in the provider's shape.
 //!
 //! Behind the feature `wire`, but for [`string`], which is always there. A `Provider` is a description of what its
-//! envelopes look like; one reader follows all of them, over the text as it came.
+//! envelopes look like; one reader follows all of them, over the text as it came. `mcp` is a server of that protocol.
 //!
 //! ```
 //! # #[cfg(feature = "wire")] {
@@ -51,6 +51,8 @@ mod frames;
 mod growing;
 #[cfg(feature = "wire")]
 mod malformed;
+#[cfg(feature = "wire")]
+pub mod mcp;
 #[cfg(feature = "wire")]
 mod memory;
 #[cfg(feature = "wire")]

@@ -171,7 +171,7 @@ pub(super) fn string(out: &mut Vec<u8>, text: &str) {
 }
 
 /// What stands inside one.
-fn escape(out: &mut Vec<u8>, text: &str) {
+pub(super) fn escape(out: &mut Vec<u8>, text: &str) {
     let mut rest = text.as_bytes();
     while !rest.is_empty() {
         let (plain, behind) = rest.split_at_checked(crate::scan::plain_run(rest)).unwrap_or((rest, &[]));
@@ -191,8 +191,12 @@ fn is_exact(text: &str) -> bool {
 
 /// Whether the text is one JSON value.
 pub(super) fn is_json(text: &str) -> bool {
-    let mut decoded = String::new();
-    let mut tokens = Tokens::new(text, &mut decoded);
+    is_json_with(text, &mut String::new())
+}
+
+/// The same; strings with escapes are decoded into `decoded`.
+pub(super) fn is_json_with(text: &str, decoded: &mut String) -> bool {
+    let mut tokens = Tokens::new(text, decoded);
     tokens.skip_value().is_ok() && tokens.next() == Ok(Token::End)
 }
 

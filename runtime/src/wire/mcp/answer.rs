@@ -1,0 +1,123 @@
+//! Answers as they are written. Everything is escaped or was checked, so an answer is one JSON object on one line.
+
+use core::fmt::{self, Display, Write};
+
+use crate::reply::Reply;
+use crate::wire::malformed::{Malformed, Wrong};
+use crate::wire::results::{escape, is_json_with, string};
+
+/// Why a message gets an error for an answer.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Fault<'e> {
+    Malformed(Malformed),
+    Method,
+    /// A parameter that is not what was expected.
+    Parameter(&'static str, &'static str),
+    Cursor,
+    /// No tool has this name; what there is.
+    Tool(&'e str),
+    /// The revision that was asked for.
+    Revision(&'e str),
+}
+
+impl Fault<'_> {
+    const fn code(&self) -> &'static str {
+        match self {
+            Self::Malformed(Malformed { wrong: Wrong::Json(..) | Wrong::NotUtf8, .. }) => "-32700",
+            Self::Malformed(_) => "-32600",
+            Self::Method => "-32601",
+            Self::Parameter(..) | Self::Cursor | Self::Tool(_) => "-32602",
+            Self::Revision(_) => "-32022",
+        }
+    }
+
+    /// Writes the error in place of a result.
+    pub(super) fn write(&self, id: Option<&str>, out: &mut Vec<u8>) {
+        begin(out, id);
+        extend(out, [",\"error\":{\"code\":", self.code(), ",\"message\":\""]);
+        // Writing to a `Vec` does not fail.
+        let _ = write!(Escaped(out), "{self}");
+        out.push(b'"');
+        if let Self::Revision(asked) = self {
+            extend(out, [",\"data\":{\"supported\":", SUPPORTED, ",\"requested\":"]);
+            string(out, asked);
+            out.push(b'}');
+        }
+        extend(out, ["}}"]);
+    }
+}
+
+impl Display for Fault<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Malformed(malformed) => malformed.fmt(f),
+            Self::Method => f.write_str("Method not found"),
+            Self::Parameter(key, expected) => write!(f, "Invalid params: `{key}`: expected {expected}"),
+            Self::Cursor => f.write_str("Invalid cursor"),
+            Self::Tool(text) => write!(f, "Unknown tool: {text}"),
+            Self::Revision(_) => f.write_str("Unsupported protocol version"),
+        }
+    }
+}
+
+/// Begins a result.
+pub(super) fn open(out: &mut Vec<u8>, id: &str) {
+    begin(out, Some(id));
+    extend(out, [",\"result\":{"]);
+}
+
+/// Ends it.
+pub(super) fn close(out: &mut Vec<u8>) {
+    extend(out, ["}}"]);
+}
+
+/// What a call gave: its text, and the same as a value where that `is_structured`.
+///
+/// Whoever declares its output promises it: a text that is none, since it was cut or a handler wrote something else, is an
+/// error.
+pub(super) fn content(out: &mut Vec<u8>, reply: &Reply, is_structured: bool, decoded: &mut String) {
+    let is_value = is_structured && !reply.is_error();
+    let is_broken = is_value && !(reply.left_out() == 0 && is_json_with(reply.text(), decoded));
+    extend(out, ["\"content\":[{\"type\":\"text\",\"text\":\""]);
+    escape(out, if is_broken { BROKEN } else { reply.text() });
+    extend(out, ["\"}]"]);
+    if is_broken || reply.is_error() {
+        extend(out, [",\"isError\":true"]);
+    } else if is_value {
+        extend(out, [",\"structuredContent\":"]);
+        // What separates lines stands between values only, and messages are separated by it.
+        let start = out.len();
+        extend(out, [reply.text()]);
+        for byte in out.iter_mut().skip(start).filter(|byte| matches!(byte, b'\n' | b'\r')) {
+            *byte = b' ';
+        }
+    }
+}
+
+fn begin(out: &mut Vec<u8>, id: Option<&str>) {
+    extend(out, ["{\"jsonrpc\":\"2.0\""]);
+    if let Some(id) = id {
+        extend(out, [",\"id\":", id]);
+    }
+}
+
+pub(super) fn extend<const N: usize>(out: &mut Vec<u8>, pieces: [&str; N]) {
+    for piece in pieces {
+        out.extend_from_slice(piece.as_bytes());
+    }
+}
+
+/// What stands inside a JSON string.
+struct Escaped<'o>(&'o mut Vec<u8>);
+
+impl Write for Escaped<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        escape(self.0, text);
+        Ok(())
+    }
+}
+
+/// All revisions, as JSON.
+pub(super) const SUPPORTED: &str = "[\"2026-07-28\",\"2025-11-25\",\"2025-06-18\"]";
+
+const BROKEN: &str = "The tool ran, but its result is too long or no JSON, and so not what it declares.";

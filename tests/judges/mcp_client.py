@@ -1,0 +1,68 @@
+"""The official client of MCP in Python, in each way that it has of beginning, against the example's server over stdio.
+
+`python mcp_client.py COMMAND WORD …`: lists all pages of tools, calls good ones and bad ones, and meets the errors of the protocol.
+"""
+
+import asyncio
+import sys
+
+from mcp import Client, MCPError, StdioServerParameters
+
+# What the client is told to do, and the revision that it comes to.
+MODES = {"legacy": "2025-11-25", "auto": "2026-07-28", "2026-07-28": "2026-07-28"}
+
+# Tool, arguments, whether it is an error, and what the text begins with.
+CALLS = [
+    ("days_between", {"from": "2024-02-28", "to": "2024-03-01"}, False, "2"),
+    ("count_primes", {"below": 10000}, False, "1229"),
+    ("convert", {"value": 26.2, "from": "mile", "to": "kilometre"}, False, '{"value":42.165'),
+    ("add_days", {"date": "2024-02-28", "day": 2}, True, "/day: unknown key"),
+    ("days_between", {"from": "never", "to": "2024-03-01"}, True, ""),
+]
+
+
+def expect(condition, what):
+    if not condition:
+        raise SystemExit(f"mcp_client.py: {what}")
+
+
+async def error(request):
+    """The code of the error that a request gets."""
+    try:
+        result = await request
+    except MCPError as error:
+        return error.error.code
+    raise SystemExit(f"mcp_client.py: no error: {result}")
+
+
+async def drive(server, mode, revision):
+    async with Client(server, mode=mode) as client:
+        expect(client.protocol_version == revision, f"{mode}: {client.protocol_version} for {revision}")
+        # Told to use a revision without a handshake, it does not ask whom it meets.
+        name = client.server_info and client.server_info.name
+        expect(name == (None if mode == revision else "tools-example"), f"{mode}: {client.server_info}")
+        tools, cursor, pages = [], None, 0
+        while pages == 0 or cursor:
+            page = await client.list_tools(cursor=cursor)
+            tools, cursor, pages = tools + page.tools, page.next_cursor, pages + 1
+        names = [tool.name for tool in tools]
+        expect(pages == 2 and len(set(names)) == len(names) > 10, f"{mode}: {pages} pages of {names}")
+        for name, arguments, is_error, begin in CALLS:
+            result = await client.call_tool(name, arguments)
+            text = result.content[0].text
+            expect(bool(result.is_error) == is_error and text.startswith(begin), f"{mode}: {name}: {result}")
+        for request in [client.call_tool("no_such_tool", {}), client.list_tools(cursor="no such page")]:
+            code = await error(request)
+            expect(code == -32602, f"{mode}: {code}")
+        code = await error(client.list_prompts())
+        expect(code == -32601, f"{mode}: {code}")
+        return len(names)
+
+
+async def main():
+    server = StdioServerParameters(command=sys.argv[1], args=sys.argv[2:])
+    counts = {mode: await drive(server, mode, revision) for mode, revision in MODES.items()}
+    print("mcp:", ", ".join(f"{count} tools as {mode}" for mode, count in counts.items()), f"and {len(CALLS)} calls each")
+
+
+asyncio.run(main())
