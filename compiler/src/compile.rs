@@ -6,10 +6,11 @@ use toolcall_schema::dialect::Dialect;
 use toolcall_schema::pattern::Endian;
 
 use crate::bind::Program;
-use crate::config::{Config, Optimise, Package, Target, toolset_of};
+use crate::config::{Config, Package, Target, toolset_of};
 use crate::declared;
 use crate::emit::{self, File, Settings};
 use crate::lower;
+use crate::optimise::Optimise;
 use crate::output;
 use crate::read::{self, Cfg};
 use crate::render::render;

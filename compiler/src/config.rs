@@ -1,7 +1,6 @@
 //! What the author of a build script may say, and of which package.
 
 mod json;
-mod optimise;
 mod package;
 mod policy;
 
@@ -11,9 +10,10 @@ use toolcall_schema::dialect::Dialect;
 use toolcall_schema::lint::Budget;
 
 pub(crate) use self::json::{Json, toolset_of};
-pub use self::optimise::Optimise;
+
 pub use self::package::Package;
 use crate::levels::{Level, Levels};
+use crate::optimise::Optimise;
 use crate::policies::Policies;
 use crate::provider::TypeProvider;
 

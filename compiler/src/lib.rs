@@ -20,6 +20,7 @@ mod hash;
 mod keywords;
 mod levels;
 mod lower;
+mod optimise;
 mod output;
 mod policies;
 pub mod provider;
@@ -46,5 +47,6 @@ pub use toolcall_schema::limits::Limits;
 pub use toolcall_schema::source::Source;
 
 pub use crate::compile::Compiled;
-pub use crate::config::{Config, Optimise, Package};
+pub use crate::config::{Config, Package};
+pub use crate::optimise::Optimise;
 pub use crate::report::Report;

@@ -21,9 +21,10 @@ pub(crate) const COMPILER: &[Rule] = &[
     Rule { module: "attributes", imports: &["codes", "decl"] },
     // The edges: what is read from outside, what is written there.
     Rule { module: "levels", imports: &["codes"] },
+    Rule { module: "optimise", imports: &[] },
     Rule { module: "policies", imports: &[] },
     Rule { module: "provider", imports: &[] },
-    Rule { module: "config", imports: &["levels", "policies", "provider"] },
+    Rule { module: "config", imports: &["levels", "optimise", "policies", "provider"] },
     Rule { module: "source", imports: &["hash"] },
     Rule { module: "output", imports: &["config", "emit"] },
     Rule { module: "render", imports: &["source"] },
@@ -47,7 +48,7 @@ pub(crate) const COMPILER: &[Rule] = &[
         ],
     },
     Rule { module: "declared", imports: &["bind", "codes", "config", "keywords", "source"] },
-    Rule { module: "emit", imports: &["bind", "decl", "hash", "policies", "source"] },
+    Rule { module: "emit", imports: &["bind", "decl", "hash", "optimise", "policies", "source"] },
     // Stages in a row.
     Rule {
         module: "compile",

@@ -13,7 +13,7 @@ use super::piece::Emitted;
 use super::scalar::{count, primitive};
 use super::{pattern, slot};
 use crate::bind::{Member, Slot};
-use crate::config::Optimise;
+use crate::optimise::Optimise;
 
 /// The items that read a record, without the struct itself: keys, slots and the `Value` implementation of `of`.
 pub(crate) fn record(catalog: &Catalog, optimise: Optimise, id: TypeId, members: &[&Member], of: &TokenStream) -> TokenStream {

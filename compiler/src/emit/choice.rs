@@ -11,7 +11,7 @@ use super::kinds::kinds;
 use super::scalar::{count, primitive};
 use super::{pattern, slot};
 use crate::bind::{CONTENT, Choice, Form, Holds, Member, Slot};
-use crate::config::Optimise;
+use crate::optimise::Optimise;
 
 /// The `Value` implementation of an enum that holds values.
 pub(crate) fn choice(catalog: &Catalog, optimise: Optimise, id: TypeId, choice: &Choice, of: &TokenStream) -> TokenStream {

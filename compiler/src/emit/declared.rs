@@ -12,7 +12,7 @@ use super::scalar::count;
 use super::shared::Shared;
 use super::{dispatch, glue, value};
 use crate::bind::{Declared, Handled, Item, Member, Parts};
-use crate::config::Optimise;
+use crate::optimise::Optimise;
 
 /// Everything that `include_tools!` includes for it.
 pub(super) fn declared(declared: &Declared, shared: &Shared<'_>) -> TokenStream {

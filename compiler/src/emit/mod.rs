@@ -42,7 +42,7 @@ use toolcall_schema::view::View;
 use self::files::glue_name;
 use self::shared::Shared;
 use crate::bind::{Declared, Program, Tool, Toolset, Value};
-use crate::config::Optimise;
+use crate::optimise::Optimise;
 use crate::policies::Policies;
 use crate::source::Sources;
 

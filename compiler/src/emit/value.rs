@@ -8,7 +8,7 @@ use toolcall_schema::choice;
 use super::scalar::{count, primitive};
 use super::{allowed, args, choice as forms, pattern, slot};
 use crate::bind::{Parts, Slot, Value, Wrapped};
-use crate::config::Optimise;
+use crate::optimise::Optimise;
 
 /// The glue of a value, complete in its own scope.
 pub(crate) fn value(catalog: &Catalog, value: &Value, optimise: Optimise) -> TokenStream {
