@@ -53,11 +53,12 @@ pub(crate) const COMPILER: &[Rule] = &[
     Rule {
         module: "compile",
         imports: &[
-            "bind", "config", "declared", "emit", "lower", "output", "read", "render", "report", "source", "stack",
+            "bind", "config", "declared", "emit", "lower", "optimise", "output", "read", "render", "report", "source",
+            "stack",
         ],
     },
     Rule { module: "stages", imports: &["config", "declared", "emit", "lower", "read", "report", "source", "stack"] },
-    Rule { module: "lib", imports: &["compile", "config", "report"] },
+    Rule { module: "lib", imports: &["compile", "config", "optimise", "report"] },
     // The command: a crate of its own, whose `declared` is not that of the library.
     Rule { module: "bin", imports: &["declared"] },
 ];
