@@ -107,7 +107,7 @@ impl<'t, S> Walk<'_, 't, '_, S> {
         S: Sink<P>,
     {
         if let Step::Value(part) = step
-            && let Some((value, end)) = usual::string(self.text, self.tokens.at(), self.unescaped)
+            && let Some((value, end)) = usual::value(self.text, self.tokens.at(), self.unescaped)
         {
             self.tokens.pass_members(end, false, false);
             let at = Some(value.start);
@@ -198,7 +198,7 @@ impl<'t, S> Walk<'_, 't, '_, S> {
 
     /// Checks and passes the value of a key.
     fn skip(&mut self) -> Result<(), Malformed> {
-        if let Some((_, end)) = usual::string(self.text, self.tokens.at(), self.unescaped) {
+        if let Some((_, end)) = usual::value(self.text, self.tokens.at(), self.unescaped) {
             self.tokens.pass_members(end, false, false);
             return Ok(());
         }

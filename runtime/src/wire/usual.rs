@@ -1,4 +1,4 @@
-//! Keys and strings of envelopes as nearly all are: read in one pass, without tokens.
+//! Keys, strings and objects of envelopes as nearly all are: read in one pass, without tokens.
 //!
 //! What is unusual, or wrong, is left to the tokens, which say what is wrong.
 
@@ -18,14 +18,22 @@ pub(super) fn key(rest: &[u8], is_first: bool) -> Option<(&[u8], usize, usize)> 
     Some((key, body.len(), behind.len()))
 }
 
-/// The string that stands next, and where it ends. One with escapes is decoded into `room`.
-pub(super) fn string<'v>(text: &'v str, at: usize, room: &'v mut Vec<u8>) -> Option<(Value<'v>, usize)> {
+/// The string or object that stands next, and where it ends. A string with escapes is decoded into `room`. An object that is
+/// deeper than most is left to the tokens, which count the levels around it too.
+pub(super) fn value<'v>(text: &'v str, at: usize, room: &'v mut Vec<u8>) -> Option<(Value<'v>, usize)> {
     let rest = behind_white(text.as_bytes().get(at..)?);
-    if !rest.starts_with(b"\"") {
-        return None;
-    }
+    let is_string = match rest.first()? {
+        b'"' => true,
+        b'{' => false,
+        _ => return None,
+    };
     let start = text.len() - rest.len();
     let mut cursor = Cursor::new(rest, room).ok()?;
+    if !is_string {
+        let raw = cursor.read_raw().ok()?.as_str();
+        let end = text.len() - cursor.rest().len();
+        return Some((Value { token: Token::OpenObject, raw: text.get(start..end)?, start, meaning: raw }, end));
+    }
     let meaning = cursor.long_str(0, u32::MAX).ok()?;
     let end = text.len() - cursor.rest().len();
     let raw = text.get(start + 1..end - 1)?;
