@@ -112,7 +112,9 @@ impl<'a> Cursor<'a> {
     #[inline(always)]
     pub(crate) fn open(&mut self, opening: u8, closing: u8) -> Result<bool, Stop> {
         match self.rest {
-            [first, rest @ ..] if *first == opening && matches!(rest, [next, ..] if *next > b' ' && *next != closing) => {
+            [first, rest @ ..]
+                if *first == opening && matches!(rest, [next, ..] if *next > b' ' && *next != closing) =>
+            {
                 self.rest = rest;
                 Ok(true)
             }

@@ -152,9 +152,9 @@ mod receipt;
 mod record;
 mod repair;
 mod reply;
-mod scan;
 #[cfg(feature = "bench")]
 mod sample;
+mod scan;
 mod scratch;
 mod slot;
 mod text;

@@ -39,8 +39,16 @@ const KNOWN: &[Known] = &[
 ];
 
 const SERDE_JSON: &[&str] = &["serde_derive", "serde_map", "serde_value", "rmcp_router"];
-const GO_BY_THE_POINT: &[&str] =
-    &["serde_derive", "serde_map", "serde_value", "rmcp_router", "sonic_derive", "jiter", "simd-json -> slots", "validator"];
+const GO_BY_THE_POINT: &[&str] = &[
+    "serde_derive",
+    "serde_map",
+    "serde_value",
+    "rmcp_router",
+    "sonic_derive",
+    "jiter",
+    "simd-json -> slots",
+    "validator",
+];
 const EQUAL_KEYS: &[&str] = &[
     r#"3} becomes 3,\"days\":3}"#,
     r#"{ becomes {\"city\":\"Rome\","#,

@@ -16,12 +16,24 @@ use crate::bind::{Member, Slot};
 use crate::optimise::Optimise;
 
 /// The items that read a record, without the struct itself: keys, slots and the `Value` implementation of `of`.
-pub(crate) fn record(catalog: &Catalog, optimise: Optimise, id: TypeId, members: &[&Member], of: &TokenStream) -> TokenStream {
+pub(crate) fn record(
+    catalog: &Catalog,
+    optimise: Optimise,
+    id: TypeId,
+    members: &[&Member],
+    of: &TokenStream,
+) -> TokenStream {
     Record::new(catalog, optimise, id, members, of).items()
 }
 
 /// The same for one whose keys may also stand among those of another record.
-pub(crate) fn flattened(catalog: &Catalog, optimise: Optimise, id: TypeId, members: &[&Member], of: &TokenStream) -> TokenStream {
+pub(crate) fn flattened(
+    catalog: &Catalog,
+    optimise: Optimise,
+    id: TypeId,
+    members: &[&Member],
+    of: &TokenStream,
+) -> TokenStream {
     let record = Record { visibility: quote!(pub), ..Record::new(catalog, optimise, id, members, of) };
     let (items, within) = (record.items(), record.within_another());
     quote!(#items #within)

@@ -14,7 +14,13 @@ use crate::bind::{CONTENT, Choice, Form, Holds, Member, Slot};
 use crate::optimise::Optimise;
 
 /// The `Value` implementation of an enum that holds values.
-pub(crate) fn choice(catalog: &Catalog, optimise: Optimise, id: TypeId, choice: &Choice, of: &TokenStream) -> TokenStream {
+pub(crate) fn choice(
+    catalog: &Catalog,
+    optimise: Optimise,
+    id: TypeId,
+    choice: &Choice,
+    of: &TokenStream,
+) -> TokenStream {
     let Shape::Choice(by, branches) = &catalog.type_of(id).shape else { return TokenStream::new() };
     let bare = bare(catalog, branches, choice);
     let forms = arranged(*by, choice);
@@ -112,7 +118,8 @@ fn read(catalog: &Catalog, optimise: Optimise, by: By, form: &Form) -> TokenStre
     let (items, value) = match form.members.last() {
         Some(member) if is_whole => (TokenStream::new(), slot::read(catalog, form.id, &member.slot)),
         _ => {
-            let (items, lifetime) = (structure(catalog, optimise, form.id, &form.members, "__Form"), lifetime(&form.members));
+            let (items, lifetime) =
+                (structure(catalog, optimise, form.id, &form.members, "__Form"), lifetime(&form.members));
             (items, quote!(<__Form #lifetime as __rt::Value<'a>>::read(__cursor)))
         }
     };

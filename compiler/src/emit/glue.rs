@@ -34,7 +34,8 @@ impl Glue<'_> {
         let (id, hash, module) = (count(self.id), self.settings.hash, module(self.toolset));
         let (lifetime, allowed) = (&self.lifetime, allowed(&self.tool.allowed));
         let of = quote!(__Args #lifetime);
-        let record = args::record(&self.toolset.catalog, self.settings.optimise, self.declared.arguments, &self.members, &of);
+        let record =
+            args::record(&self.toolset.catalog, self.settings.optimise, self.declared.arguments, &self.members, &of);
         let (structure, functions) = (self.structure(), self.functions());
         let constants = self.tool.constants.iter().map(used);
         quote! {

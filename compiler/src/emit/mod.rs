@@ -99,7 +99,11 @@ pub(crate) fn emit(program: &Program, settings: &Settings<'_>) -> Emitted {
         emitted.files.extend(pattern::files(&toolset.catalog, settings.endian));
         for value in &program.values {
             if let Some(key) = &value.key {
-                glue.entry(glue_name(key)).or_default().extend(value::value(&toolset.catalog, value, settings.optimise));
+                glue.entry(glue_name(key)).or_default().extend(value::value(
+                    &toolset.catalog,
+                    value,
+                    settings.optimise,
+                ));
             }
         }
     }

@@ -12,11 +12,8 @@ fn run(bytes: &[u8]) -> Run {
         assert_eq!((portable::ends_in(span), marks::ends_in(span)), (ends, ends), "{span:x?}");
     }
     if let Some(block) = bytes.first_chunk() {
-        let expected = if length < block::BYTES {
-            expected
-        } else {
-            Run { length: block::BYTES, is_ascii: block.is_ascii() }
-        };
+        let expected =
+            if length < block::BYTES { expected } else { Run { length: block::BYTES, is_ascii: block.is_ascii() } };
         let block = u128::from_le_bytes(*block);
         assert_eq!((portable::run_in(block), marks::run_in(block)), (expected, expected), "{block:x?}");
         assert_eq!(short_plain_run(bytes), Some(length).filter(|short| *short < block::BYTES));

@@ -5,8 +5,8 @@ use core::arch::x86_64::{
     _mm256_cmpeq_epi8, _mm256_min_epu8, _mm256_movemask_epi8, _mm256_or_si256, _mm256_set_epi64x, _mm256_set1_epi8,
 };
 
-use super::{Run, SPAN};
 use super::block::{BYTES, block};
+use super::{Run, SPAN};
 
 /// The run at the start of a block; sixteen bytes if all are plain.
 #[inline(always)]

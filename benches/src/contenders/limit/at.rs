@@ -43,7 +43,10 @@ impl<'a> At<'a> {
 
     /// What is left out is told by the bracket in its place.
     #[inline(always)]
-    pub(super) fn optional<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T, Refused>) -> Result<Option<T>, Refused> {
+    pub(super) fn optional<T>(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Result<T, Refused>,
+    ) -> Result<Option<T>, Refused> {
         if self.is_next("}") { Ok(None) } else { read(self).map(Some) }
     }
 

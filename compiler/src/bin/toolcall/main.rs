@@ -20,7 +20,8 @@ use std::process::ExitCode;
 
 use clap::{ArgMatches, Command};
 
-const SUBCOMMANDS: &[Subcommand] = &[check::CHECK, emit::EMIT, schema::SCHEMA, call::CALL, replay::REPLAY, bench::BENCH];
+const SUBCOMMANDS: &[Subcommand] =
+    &[check::CHECK, emit::EMIT, schema::SCHEMA, call::CALL, replay::REPLAY, bench::BENCH];
 
 /// One thing that the command does.
 struct Subcommand {
