@@ -14,7 +14,7 @@
 //! | `cargo run --release -p toolcall-benches --bin render` | the schemas of a thousand tools in every dialect |
 //! | `cargo run --release -p toolcall-benches --features rmcp --bin slips` | what becomes of calls as models get them wrong |
 //! | `cargo run --release -p toolcall-benches --features dynamic --bin dynamic` | what tools cost that are loaded while the program runs |
-//! | `cargo run --release -p toolcall-benches --bin wire` | what envelopes of providers and lists of MCP cost |
+//! | `cargo run --release -p toolcall-benches --bin envelopes` | what envelopes of providers and lists of MCP cost |
 //! | `cargo run --release -p toolcall-benches --bin families` | what hostile arguments cost beside typical ones |
 //! | `cargo bench -p toolcall-benches --features rmcp` | the times with criterion |
 //! | `benches/check-instructions` | instructions a call, where they are more than recorded |

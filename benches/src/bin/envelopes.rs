@@ -1,6 +1,6 @@
 //! What reading the envelopes of providers costs: whole bodies beside serde_json, by a derive that knows the envelope and by
 //! `Value`; streams by the byte, from 1 KiB to 8 MiB of arguments; and what a server of MCP takes for `tools/call` and
-//! `tools/list`. `cargo run --release -p toolcall-benches --bin wire`; fails if a byte of a long stream costs more than twice
+//! `tools/list`. `cargo run --release -p toolcall-benches --bin envelopes`; fails if a byte of a long stream costs more than twice
 //! that of a short one.
 
 use std::borrow::Cow;
