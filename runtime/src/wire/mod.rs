@@ -4,7 +4,8 @@
 //! envelopes look like; one reader follows all of them, over the text as it came. `mcp` is a server of that protocol.
 //!
 //! ```
-//! # #[cfg(feature = "wire")] {
+//! # #[cfg(feature = "wire")]
+//! # fn main() -> Result<(), toolcall::wire::Malformed> {
 //! use toolcall::Reply;
 //! use toolcall::wire::{Memory, Provider};
 //!
@@ -29,8 +30,10 @@
 //! results.finish();
 //! let message = r#"{"role":"user","content":[{"type":"tool_result","tool_use_id":"toolu_1","content":"6.1 m"}]}"#;
 //! assert_eq!(messages, message.as_bytes());
+//! # Ok(())
 //! # }
-//! # Ok::<(), toolcall::wire::Malformed>(())
+//! # #[cfg(not(feature = "wire"))]
+//! # fn main() {}
 //! ```
 
 #[cfg(feature = "wire")]
