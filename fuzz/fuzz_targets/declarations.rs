@@ -31,7 +31,7 @@ fuzz_target!(|input: &[u8]| {
     assert_eq!(lower(&read.catalog).roots.len(), read.catalog.tools.len());
     for dialect in Dialect::ALL {
         let block = normalise(&read.catalog, spec(*dialect)).block();
-        serde_json::from_slice::<serde_json::Value>(&block.bytes).expect("a view is JSON");
+        serde_json::from_slice::<serde::de::IgnoredAny>(&block.bytes).expect("a view is JSON");
     }
     if let (Ok(text), false) = (core::str::from_utf8(input), read.catalog.tools.is_empty()) {
         let files = [("lib.rs", "mod tools { toolcall::include_tools!(list); }"), ("list.json", text)];

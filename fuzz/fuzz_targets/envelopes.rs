@@ -6,7 +6,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use serde_json::Value;
+use serde::de::IgnoredAny;
 use toolcall::wire::{Assembler, Calls, Malformed, Memory, Provider};
 use toolcall_fuzz::Counts;
 
@@ -18,7 +18,7 @@ fuzz_target!(|input: &[u8]| {
     let mut memory = Memory::new();
     let whole = shown(provider.calls(body, &mut memory));
     if let Ok((_, messages)) = &whole {
-        serde_json::from_slice::<serde::de::IgnoredAny>(body).expect("what is read is JSON");
+        serde_json::from_slice::<IgnoredAny>(body).expect("what is read is JSON");
         assert!(is_list(messages), "{}", String::from_utf8_lossy(messages));
     }
     let mut assembler = provider.assembler();
@@ -72,6 +72,7 @@ fn shown(calls: Result<Calls<'_>, Malformed>) -> Result<(Vec<String>, Vec<u8>), 
     Ok((list, messages))
 }
 
+/// Nothing is read into values: a number that a response holds goes back digit for digit, beyond what `f64` holds too.
 fn is_list(messages: &[u8]) -> bool {
-    serde_json::from_slice::<Value>(messages).is_ok_and(|messages| messages.is_array())
+    serde_json::from_slice::<Vec<IgnoredAny>>(messages).is_ok()
 }

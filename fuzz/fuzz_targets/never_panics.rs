@@ -19,7 +19,7 @@ fuzz_target!(|input: &[u8]| {
                 assert!(rejection.violations().all(|violation| violation.code() != Code::Internal), "{rejection}");
                 rejection.write_json(&mut json);
                 assert!(reply.text().len() <= 4096, "a rejection of {} bytes", reply.text().len());
-                serde_json::from_slice::<serde_json::Value>(&json).expect("a rejection is JSON");
+                serde_json::from_slice::<serde::de::IgnoredAny>(&json).expect("a rejection is JSON");
                 json.clear();
                 false
             }
