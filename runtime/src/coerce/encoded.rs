@@ -71,18 +71,26 @@ impl<'t> Walk<'_, 't> {
     }
 
     /// Decodes a string, unless that was the last thing that was decoded; if it holds JSON, which text of all that is.
-    pub(super) fn hold(&mut self, string: Text<'t>, layer: &mut Layer) -> Option<u32> {
-        let Layer { text, decoded, held } = layer;
-        let (outer, start, most) = (self.source, string.start, self.tokens.most);
-        let known = held.filter(|held| (held.outer, held.start, held.most) == (outer, start, most));
-        let Held { source, is_json, .. } = known.unwrap_or_else(|| {
-            text.clear();
-            text.push_str(self.tokens.meaning(string));
-            let is_json = self.is_blank_root(text) || may_be_json(text) && is_json(self.tokens.within(text, decoded));
-            self.sources += 1;
-            *held.insert(Held { outer, start, most, source: self.sources, is_json })
+    fn hold(&mut self, string: Text<'t>, layer: &mut Layer) -> Option<u32> {
+        let held = self.held(string, layer);
+        let is_json = held.is_json.unwrap_or_else(|| {
+            let Layer { text, decoded, .. } = &mut *layer;
+            self.is_blank_root(text) || may_be_json(text) && ends_well(self.tokens.within(text, decoded))
         });
-        is_json.then_some(source)
+        layer.held = Some(Held { is_json: Some(is_json), ..held });
+        is_json.then_some(held.source)
+    }
+
+    /// Decodes a string, unless that was the last thing that was decoded.
+    pub(super) fn held(&mut self, string: Text<'t>, layer: &mut Layer) -> Held {
+        let (outer, start, most) = (self.source, string.start, self.tokens.most);
+        let known = layer.held.filter(|held| (held.outer, held.start, held.most) == (outer, start, most));
+        known.unwrap_or_else(|| {
+            layer.text.clear();
+            layer.text.push_str(self.tokens.meaning(string));
+            self.sources += 1;
+            *layer.held.insert(Held { outer, start, most, source: self.sources, is_json: None })
+        })
     }
 
     /// As arguments that are sent as they are, these may be blank or null.
@@ -96,8 +104,8 @@ pub(super) fn may_be_json(text: &str) -> bool {
     text.trim_start().starts_with(['{', '[', '"'])
 }
 
-/// Whether the tokens are those of one whole text.
-fn is_json(mut tokens: Tokens<'_, '_>) -> bool {
+/// Whether the tokens that are left are those of one whole text.
+pub(super) fn ends_well(mut tokens: Tokens<'_, '_>) -> bool {
     loop {
         match tokens.next() {
             Ok(Token::End) => return true,

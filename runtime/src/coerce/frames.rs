@@ -106,7 +106,8 @@ pub(super) struct Held {
     pub(super) most: usize,
     /// What it holds, as one text of all that are read.
     pub(super) source: u32,
-    pub(super) is_json: bool,
+    /// Whether it is JSON, once that was asked.
+    pub(super) is_json: Option<bool>,
 }
 
 impl Layer {

@@ -5,11 +5,13 @@
 
 use toolcall_schema::table::{Field, Kind, Presence, Run};
 
+use super::encoded::ends_well;
+use super::frames::{Held, Layer};
 use super::passing::Passing;
 use super::shapes::Shapes;
 use super::verdict::Hopes;
 use super::walk::Walk;
-use crate::token::{Fault, Token};
+use crate::token::{Fault, Text, Token};
 
 /// What the keys of an object tell.
 #[derive(Clone, Copy)]
@@ -34,20 +36,28 @@ impl<'t> Walk<'_, 't> {
             }
             Token::Text(text) if self.decodes() => {
                 let mut layer = self.layers.pop().unwrap_or_default();
-                let source = self.hold(text, &mut layer);
-                let mut tokens = self.tokens.within(&layer.text, &mut layer.decoded);
-                let mut keyed = None;
-                if let Some(source) = source
-                    && tokens.next()? == Token::OpenObject
-                {
-                    let passing = Passing { tokens: &mut tokens, source, ends: &mut self.memo.ends };
-                    keyed = Some(having_keys(self.shapes, forms, among, passing, &mut self.trial.cost)?);
-                }
+                let keyed = self.keyed_in(forms, text, among, &mut layer);
                 self.layers.push(layer);
                 Ok(keyed)
             }
             _ => Ok(None),
         }
+    }
+
+    /// By the keys of an object in a string, which is seen to be JSON on the way.
+    fn keyed_in(&mut self, forms: Run, string: Text<'t>, among: Hopes, layer: &mut Layer) -> Option<Keyed> {
+        let held = self.held(string, layer);
+        if held.is_json == Some(false) || !layer.text.trim_start().starts_with('{') {
+            return None;
+        }
+        let mut tokens = self.tokens.within(&layer.text, &mut layer.decoded);
+        let keyed = tokens.next().and_then(|_| {
+            let passing = Passing { tokens: &mut tokens, source: held.source, ends: &mut self.memo.ends };
+            having_keys(self.shapes, forms, among, passing, &mut self.trial.cost)
+        });
+        let is_json = held.is_json.unwrap_or_else(|| keyed.is_ok() && ends_well(tokens));
+        layer.held = Some(Held { is_json: Some(is_json), ..held });
+        keyed.ok().filter(|_| is_json)
     }
 }
 

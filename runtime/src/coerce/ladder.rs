@@ -66,9 +66,7 @@ impl<'t> Walk<'_, 't> {
         match (kind, token) {
             (Kind::List(_), Token::Null | Token::OpenArray) => {}
             (Kind::List(_), Token::Text(text)) if !is_one(self.tokens.meaning(text)) => {}
-            (Kind::List(item), _) if level == Level::Lenient && self.may_wrap() => {
-                return self.wrap(id, item, token);
-            }
+            (Kind::List(item), _) if self.may_wrap() => return self.wrap(id, item, token),
             (_, _) => {}
         }
         self.give_up(id, flaw, token, level)
@@ -97,14 +95,14 @@ impl<'t> Walk<'_, 't> {
     }
 
     /// Whether a list may be made around the value that is being read, which is not such an only item itself.
-    fn may_wrap(&self) -> bool {
+    pub(super) fn may_wrap(&self) -> bool {
         let is_wrapped = matches!(self.stack.last(), Some(Frame { inside: Inside::List { is_wrapped: true, .. }, .. }));
-        !is_wrapped && self.wraps < MOST_WRAPS
+        !is_wrapped && self.wraps < MOST_WRAPS && self.level() == Level::Lenient
     }
 
     /// Reads a single value as the only item of a list. Not of a list of lists: a type that is a list of itself would be
     /// wrapped for ever. The list counts as a level, as if it had been sent.
-    fn wrap(&mut self, list: NodeId, item: NodeId, token: Token<'t>) -> Result<(), Fault> {
+    pub(super) fn wrap(&mut self, list: NodeId, item: NodeId, token: Token<'t>) -> Result<(), Fault> {
         self.note(Coercion::Wrapped);
         if self.wrap_usual(list, item, token) {
             self.settle(true);

@@ -182,36 +182,11 @@ impl<'t> Walk<'_, 't> {
             }
             (_, Token::OpenObject | Token::OpenArray) if self.recall(id, token) => return Ok(()),
             (Kind::Choice(by, branches), _) => return self.choose(id, by, branches, token),
-            (Kind::Record(fields), Token::OpenObject) => {
-                self.open_record(id, fields, None);
-                return Ok(());
-            }
-            (Kind::Open(fields, others), Token::OpenObject) => {
-                self.open_record(id, fields, Some(others));
-                return Ok(());
-            }
-            (Kind::List(item), Token::OpenArray) => {
-                self.open_list(id, Items::Alike(item));
-                return Ok(());
-            }
-            (Kind::Tuple(parts), Token::OpenArray) => {
-                self.open_list(id, Items::Each(parts));
-                return Ok(());
-            }
-            (Kind::Map(key, value), Token::OpenObject) => {
-                self.open_map(id, key, value);
-                return Ok(());
+            (kind, Token::OpenObject | Token::OpenArray) if self.open(id, kind, token) => return Ok(()),
+            (Kind::List(item), Token::Bool(_) | Token::Number(_) | Token::OpenObject) if self.may_wrap() => {
+                return self.wrap(id, item, token);
             }
             (Kind::Raw, token) => self.keep_text(token)?,
-            // What is inside may be anything as well.
-            (Kind::Any, Token::OpenObject) => {
-                self.open_map(id, id, id);
-                return Ok(());
-            }
-            (Kind::Any, Token::OpenArray) => {
-                self.open_list(id, Items::Alike(id));
-                return Ok(());
-            }
             (_, token) => {
                 if let Err(flaw) = self.scalar(node, token) {
                     return self.mend(id, flaw, token);
@@ -220,6 +195,21 @@ impl<'t> Walk<'_, 't> {
         }
         self.settle(true);
         Ok(())
+    }
+
+    /// Enters an object or a list, if the kind is one of these; one of any kind may hold values of any kind.
+    fn open(&mut self, id: NodeId, kind: Kind, token: Token<'t>) -> bool {
+        match (kind, token) {
+            (Kind::Record(fields), Token::OpenObject) => self.open_record(id, fields, None),
+            (Kind::Open(fields, others), Token::OpenObject) => self.open_record(id, fields, Some(others)),
+            (Kind::Map(key, value), Token::OpenObject) => self.open_map(id, key, value),
+            (Kind::Any, Token::OpenObject) => self.open_map(id, id, id),
+            (Kind::List(item), Token::OpenArray) => self.open_list(id, Items::Alike(item)),
+            (Kind::Tuple(parts), Token::OpenArray) => self.open_list(id, Items::Each(parts)),
+            (Kind::Any, Token::OpenArray) => self.open_list(id, Items::Alike(id)),
+            _ => return false,
+        }
+        true
     }
 
     /// Enters an object or a list.
