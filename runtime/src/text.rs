@@ -11,8 +11,7 @@ use toolcall_schema::choice;
 
 use crate::cursor::{Cursor, Stop, behind_white};
 
-use self::unescape::decode;
-pub(crate) use self::unescape::{BadEscapeKind, behind_escape, unescape, unescape_all};
+pub(crate) use self::unescape::{BadEscapeKind, behind_escape, decode, unescape, unescape_all};
 
 impl<'a> Cursor<'a> {
     /// Reads one of `names`, which are [arranged](choice::arrange), and says which.

@@ -141,6 +141,7 @@ impl<'t, 's> Tokens<'t, 's> {
     /// Checks and passes everything until no more than `depth` objects and arrays are open.
     pub(crate) fn skip_to(&mut self, depth: usize) -> Result<(), Fault> {
         while self.depth > depth {
+            self.pass_scalars();
             self.next()?;
         }
         Ok(())

@@ -11,14 +11,17 @@ pub fn arrange<T>(names: &mut [T], name: impl Fn(&T) -> &str) {
 
 /// Where `name` stands among arranged names.
 pub fn position(names: &[&str], name: &str) -> Option<usize> {
-    match names.len() > FEW {
+    let (before, names) = as_long(names, name);
+    let at = match names.len() > FEW {
         true => names.binary_search_by(|other| order(other, name)).ok(),
         false => names.iter().position(|other| *other == name),
-    }
+    };
+    Some(before + at?)
 }
 
 /// Where the only one stands among arranged names that differs from `name` in the case of ASCII letters at most.
 pub fn position_of_case(names: &[&str], name: &str) -> Option<usize> {
+    let (before, names) = as_long(names, name);
     let (first, alike) = if names.len() > FEW {
         let first = names.partition_point(|other| folded(other, name).is_lt());
         (first, names.get(first..)?.iter().take_while(|other| folded(other, name).is_eq()).count())
@@ -26,7 +29,19 @@ pub fn position_of_case(names: &[&str], name: &str) -> Option<usize> {
         let mut alike = names.iter().enumerate().filter(|(_, other)| other.eq_ignore_ascii_case(name));
         (alike.next()?.0, 1 + alike.count())
     };
-    (alike == 1).then_some(first)
+    (alike == 1).then_some(before + first)
+}
+
+/// Of many names those as long as `name`, of which there are mostly few, and how many stand before them; a few as they are.
+#[inline]
+fn as_long<'n, 's>(names: &'n [&'s str], name: &str) -> (usize, &'n [&'s str]) {
+    if names.len() <= FEW {
+        return (0, names);
+    }
+    let before = names.partition_point(|other| other.len() < name.len());
+    let rest = names.get(before..).unwrap_or_default();
+    let alike = rest.partition_point(|other| other.len() == name.len());
+    (before, rest.get(..alike).unwrap_or_default())
 }
 
 /// By length first, which most comparisons end with, and names that differ in case only stand together.

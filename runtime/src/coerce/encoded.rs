@@ -107,6 +107,7 @@ pub(super) fn may_be_json(text: &str) -> bool {
 /// Whether the tokens that are left are those of one whole text.
 pub(super) fn ends_well(mut tokens: Tokens<'_, '_>) -> bool {
     loop {
+        tokens.pass_scalars();
         match tokens.next() {
             Ok(Token::End) => return true,
             Ok(_) => {}

@@ -3,6 +3,7 @@
 //! No level drops a key of a form, and none adds one. So where the keys tell the form, nothing is tried; else only what they
 //! leave is.
 
+use smallvec::SmallVec;
 use toolcall_schema::table::{Field, Kind, Presence, Run};
 
 use super::encoded::ends_well;
@@ -69,40 +70,46 @@ fn having_keys(
     mut passing: Passing<'_, '_, '_>,
     cost: &mut usize,
 ) -> Result<Keyed, Fault> {
-    let parts = shapes.parts(forms);
-    let record = |index: usize| match shapes.node(*parts.get(index)?).kind {
-        Kind::Record(fields) => Some(fields),
+    let (mut left, mut records) = (among, Hopes::NONE);
+    let mut looked_at: SmallVec<[Form; Hopes::COUNT]> = SmallVec::new();
+    for (index, node) in shapes.parts(forms).iter().enumerate() {
         // An open one takes any other key.
-        _ => None,
-    };
-    let mut records = Hopes::NONE;
-    for index in (0..parts.len()).filter(|index| record(*index).is_some()) {
-        records.insert(index);
+        if let Kind::Record(fields) = shapes.node(*node).kind {
+            records.insert(index);
+            if among.contains_alone(index) {
+                looked_at.push(Form { index, fields, required: 0 });
+            }
+        }
     }
     let is_required = |field: &Field<'_>| field.presence == Presence::Required;
-    let mut required = [0_u16; Hopes::COUNT];
-    let mut left = among;
-    while left.only().is_none() && left.intersection(records) != Hopes::NONE {
-        let looked_at = left.intersection(records).alone().filter_map(|index| Some((index, record(index)?)));
+    while left.only().is_none() && !looked_at.is_empty() {
         let Token::Key(key) = passing.tokens.next()? else {
-            for (index, fields) in looked_at {
-                let all = || shapes.fields(fields).iter().filter(|field| is_required(field)).count();
-                if required.get(index).is_some_and(|came| usize::from(*came) < all()) {
+            for Form { index, fields, required } in looked_at {
+                if required < shapes.fields(fields).iter().filter(|field| is_required(field)).count() {
                     left.remove(index);
                 }
             }
             break;
         };
         let name = passing.tokens.meaning(key);
-        for (index, fields) in looked_at {
-            let field = shapes.named(fields, name).and_then(|at| shapes.field(fields, at));
-            match field.zip(required.get_mut(index)) {
-                Some((field, came)) => *came = came.saturating_add(is_required(field).into()),
-                None => left.remove(index),
+        looked_at.retain(|form| {
+            let field = shapes.named(form.fields, name).and_then(|at| shapes.field(form.fields, at));
+            match field {
+                Some(field) => form.required += usize::from(is_required(field)),
+                None => left.remove(form.index),
             }
-        }
+            field.is_some()
+        });
         *cost += 1;
         passing.value()?;
     }
     Ok(Keyed { forms: left, is_known: left.intersection(records) != Hopes::NONE })
+}
+
+/// A form whose keys are compared.
+struct Form {
+    index: usize,
+    fields: Run,
+    /// How many of the keys that it requires came.
+    required: usize,
 }

@@ -106,6 +106,7 @@ impl<'t> Walk<'_, 't> {
         self.note(Coercion::Wrapped);
         if self.wrap_usual(list, item, token) {
             self.settle(true);
+            self.wrap_next(list, item);
             return Ok(());
         }
         self.open_list(list, Items::Alike(item));

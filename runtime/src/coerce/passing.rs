@@ -48,6 +48,7 @@ impl Passing<'_, '_, '_> {
             if self.tokens.depth() == outer {
                 return Ok(());
             }
+            self.tokens.pass_scalars();
             token = self.tokens.next()?;
         }
     }

@@ -60,7 +60,11 @@ impl Walk<'_, '_> {
         let mut last = None;
         self.items.retain(|(digest, _)| last.replace(*digest) == Some(*digest));
         self.items.sort_unstable_by_key(|(_, index)| *index);
-        for (_, index) in &*self.items {
+        for (told, (_, index)) in self.items.iter().enumerate() {
+            if !self.rejection.keeps() {
+                self.rejection.count(self.items.len() - told);
+                break;
+            }
             if let Some(Frame { inside: Inside::List { count, .. }, .. }) = self.stack.last_mut() {
                 *count = index + 1;
             }

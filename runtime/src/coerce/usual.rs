@@ -14,6 +14,7 @@ use super::writer::Member;
 use crate::cursor::behind_white;
 use crate::form;
 use crate::number::{short_float, short_whole};
+use crate::receipt::Coercion;
 use crate::scan::plain_run;
 use crate::token::{Text, Token};
 
@@ -119,12 +120,40 @@ impl Walk<'_, '_> {
         let start = end.saturating_sub(token.len());
         let behind = self.tokens.rest_from(start).and_then(|value| behind_usual(shapes, shapes.node(item), value));
         let fits = least <= 1 && most >= 1 && behind.is_some_and(|behind| self.tokens.length() - behind.len() == end);
-        if fits && self.writes() {
+        if fits {
+            self.put_wrapped(start, end);
+        }
+        fits
+    }
+
+    /// Does so with what follows in a list of such lists, as long as it is numbers and booleans that fit.
+    pub(super) fn wrap_next(&mut self, list: NodeId, item: NodeId) {
+        let (shapes, length) = (self.shapes, self.tokens.length());
+        let item = shapes.node(item);
+        while let Some(Frame { inside: Inside::List { items: Items::Alike(node), count, most, .. }, .. }) =
+            self.stack.last_mut()
+            && *node == list
+            && *count != *most
+            && let Some((rest, false)) = self.tokens.item_to_come()
+            && let Some(value @ [b'-' | b'0'..=b'9' | b't' | b'f', ..]) = behind_comma(rest)
+            && let Some(behind) = behind_usual(shapes, item, value)
+        {
+            *count += 1;
+            self.trial.cost += 1;
+            self.note(Coercion::Wrapped);
+            self.put(b',');
+            let end = length - behind.len();
+            self.put_wrapped(length - value.len(), end);
+            self.tokens.pass_items(end, false);
+        }
+    }
+
+    fn put_wrapped(&mut self, start: usize, end: usize) {
+        if self.writes() {
             self.out.push(b'[');
             self.out.copy(start, end);
             self.out.push(b']');
         }
-        fits
     }
 }
 

@@ -52,14 +52,9 @@ impl Hopes {
         (self.0.is_power_of_two() && form < Self::COUNT - 1).then_some(form)
     }
 
-    /// The forms that share their bit with none.
-    pub(super) fn alone(self) -> impl Iterator<Item = usize> {
-        let mut left = self.0 & !Self::of(Self::COUNT - 1).0;
-        core::iter::from_fn(move || {
-            let form = left.trailing_zeros() as usize;
-            left &= left.wrapping_sub(1);
-            (form < Self::COUNT).then_some(form)
-        })
+    /// Whether the form is one of these and shares its bit with none.
+    pub(super) fn contains_alone(self, form: usize) -> bool {
+        form < Self::COUNT - 1 && self.contains(form)
     }
 
     /// What shares a bit with others stays.

@@ -37,7 +37,7 @@ pub(crate) fn unescape_all(raw: &str, out: &mut [u8]) -> Result<usize, BadEscape
 }
 
 /// Decodes up to a quote, a control character or the end of `raw`; says how much was read and written.
-pub(super) fn decode(raw: &[u8], out: &mut [u8]) -> Result<(usize, usize), BadEscape> {
+pub(crate) fn decode(raw: &[u8], out: &mut [u8]) -> Result<(usize, usize), BadEscape> {
     let room = out.len();
     let mut copy = Copy { from: raw, to: out };
     loop {

@@ -6,7 +6,7 @@ use memchr::memchr2;
 
 use super::{Fault, Next, Text, Tokens};
 use crate::scan::{plain_run, short_plain_run};
-use crate::text::{BadEscapeKind, unescape_all};
+use crate::text::{BadEscapeKind, decode, unescape_all};
 use crate::violation::Code;
 
 impl<'t> Tokens<'t, '_> {
@@ -25,12 +25,35 @@ impl<'t> Tokens<'t, '_> {
         let body = self.text.as_bytes().get(start..).unwrap_or_default();
         let length = plain_run(body);
         if body.get(length) != Some(&b'"') {
-            return self.unusual_string();
+            return match self.short_escaped() {
+                Some(text) => Ok(text),
+                None => self.unusual_string(),
+            };
         }
         let raw = self.text.get(start..start + length).unwrap_or_default();
         self.at = start + length + 1;
         self.next = Next::After;
         Ok(Text { raw, start, is_escaped: false, is_canonical: true })
+    }
+
+    /// A short one with escapes, in one pass.
+    #[inline(never)]
+    fn short_escaped(&mut self) -> Option<Text<'t>> {
+        let start = self.at + 1;
+        let body = self.text.get(start..)?;
+        let mut room = [0; SHORT];
+        let (read, written) = decode(body.as_bytes(), &mut room).ok()?;
+        let raw = body.get(..read).filter(|_| body.as_bytes().get(read) == Some(&b'"'))?;
+        let text = core::str::from_utf8(room.get(..written)?).ok()?;
+        self.decoded.clear();
+        self.decoded.push_str(text);
+        let pairs = raw.as_bytes().iter().zip(raw.as_bytes().iter().skip(1));
+        let is_canonical = !pairs.fold(false, |is_odd, (first, second)| {
+            is_odd | (*first == b'\\') & ((*second == b'u') | (*second == b'/'))
+        });
+        self.at += read + 2;
+        self.next = Next::After;
+        Some(Text { raw, start, is_escaped: true, is_canonical })
     }
 
     /// One with escapes or with a fault: looks for the closing quote first, then at what stands before it.
@@ -96,3 +119,6 @@ impl<'t> Tokens<'t, '_> {
         })
     }
 }
+
+/// Bytes of what is decoded at once.
+const SHORT: usize = 192;

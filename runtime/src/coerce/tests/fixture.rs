@@ -29,18 +29,24 @@ pub(super) fn fast(sent: &[u8]) -> bool {
 
 /// The canonical form at a level and what was coerced, or `refused` with the violations.
 pub(super) fn at(level: Level, sent: &str) -> String {
+    let (text, canonical) = of_table(&TABLE, level, sent);
+    assert!(canonical.is_none_or(|bytes| fast(&bytes)), "the fast path refuses what is written for {sent}");
+    text
+}
+
+/// The same by another table, whose first node is the root; and the canonical JSON alone.
+pub(super) fn of_table(table: &Table<'_>, level: Level, sent: &str) -> (String, Option<Vec<u8>>) {
     let mut scratch = Scratch::new();
     let rules = Rules { level, most: level, ..Rules::EXACT };
-    if !run_by(rules, sent.as_bytes(), &mut scratch) {
+    if !walked(&Shapes { table: *table, patterns: &[] }, ROOT, sent.as_bytes(), rules, &mut scratch) {
         assert!(scratch.receipt.is_empty() && scratch.canonical.is_empty());
-        return format!("refused {}", scratch.rejection).replace('\n', "; ");
+        return (format!("refused {}", scratch.rejection).replace('\n', "; "), None);
     }
-    assert!(fast(&scratch.canonical), "the fast path refuses what is written for {sent}");
-    let mut text = String::from_utf8(scratch.canonical).expect("UTF-8");
+    let mut text = String::from_utf8(scratch.canonical.clone()).expect("UTF-8");
     for (pointer, coercion) in scratch.receipt.places() {
         text += &format!(" {pointer}:{coercion}");
     }
-    text
+    (text, Some(scratch.canonical))
 }
 
 pub(super) fn refuse(sent: &str) -> Rejection {
@@ -83,11 +89,11 @@ pub(super) fn walked(shapes: &Shapes<'_>, root: NodeId, sent: &[u8], rules: Rule
     coerce(shapes, root, sent, rules, Memory { frames, canonical, rejection, receipt })
 }
 
-const fn node(kind: Kind, start: u32, len: u32) -> Node {
+pub(super) const fn node(kind: Kind, start: u32, len: u32) -> Node {
     Node { kind, nullable: false, checks: Run { start, len } }
 }
 
-const fn nullable(kind: Kind) -> Node {
+pub(super) const fn nullable(kind: Kind) -> Node {
     Node { kind, nullable: true, checks: Run { start: 0, len: 0 } }
 }
 

@@ -1,8 +1,9 @@
 //! What each level makes of values that were not sent as declared.
 
 use toolcall_schema::level::Level::{Exact, Lenient, Lossless};
+use toolcall_schema::table::{Kind, Table, Width};
 
-use super::fixture::at;
+use super::fixture::{at, node, nullable, of_table};
 
 /// Refused below a level, and what becomes of it from there on.
 #[track_caller]
@@ -151,6 +152,29 @@ fn one_value_for_a_list() {
     assert_eq!(at(Lenient, r#"{"city":"x","stops":{"lat":1}}"#), "refused /stops/0/lon: missing, expected a number");
     assert_eq!(at(Lenient, r#"{"city":"x","tags":null}"#), r#"{"city":"x","days":3,"flag":true}"#);
     never(r#"{"city":"x","stops":7}"#);
+}
+
+/// Numbers and booleans in a row are wrapped in a row; what is between them is read for itself.
+#[test]
+fn values_for_lists() {
+    let rows = Table {
+        nodes: &[node(Kind::List(1), 0, 0), nullable(Kind::List(2)), node(Kind::Integer(Width::U8), 0, 0)],
+        ..Table::EMPTY
+    };
+    let at = |sent| of_table(&rows, Lenient, sent).0;
+    assert_eq!(
+        at(r#"[1,2 , 3,[4],null,"5",6,7, [],8]"#),
+        "[[1],[2],[3],[4],null,[5],[6],[7],[],[8]] \
+         /0:wrapped /1:wrapped /2:wrapped /5:wrapped /5/0:number_from_text /6:wrapped /7:wrapped /9:wrapped"
+    );
+    assert_eq!(
+        at("[1,300,2,true,3]"),
+        "refused /1/0: expected an integer from 0 to 255, got a larger one; /3/0: expected an integer from 0 to 255, got a boolean"
+    );
+    assert!(at("[1,2,03]").starts_with("refused ") && at("[1,2,3").starts_with("refused "));
+    let flags = Table { nodes: &[rows.nodes[0], rows.nodes[1], node(Kind::Bool, 0, 0)], ..Table::EMPTY };
+    let (found, _) = of_table(&flags, Lenient, "[true,false]");
+    assert_eq!(found, "[[true],[false]] /0:wrapped /1:wrapped");
 }
 
 #[test]
