@@ -52,7 +52,7 @@ fn tools_come_from_where_it_is_said() {
     let include = "mod a { toolcall::include_tools!(mcp); }\nmod b { toolcall::include_tools!(openai); }";
     let code = |config: Config| {
         let files = [("lib.rs", include), ("mcp.json", mcp), ("openai.json", openai)];
-        let code = stages::of(&files, "lib.rs", &config).code;
+        let code: String = stages::of(&files, "lib.rs", &config).code.into_iter().map(|file| file.text).collect();
         let sources = code.split(".sourced(::toolcall::Source::").skip(1).filter_map(|rest| rest.split(')').next());
         sources.map(str::to_owned).collect::<Vec<_>>()
     };

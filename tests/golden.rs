@@ -8,7 +8,7 @@ mod providers;
 use std::fs;
 use std::path::PathBuf;
 
-use toolcall_build::stages::{self, Stages};
+use toolcall_build::stages::{self, Code, Stages};
 use toolcall_build::{Config, Level, codes};
 use toolcall_tests::case::CASES;
 use toolcall_tests::compare::Goldens;
@@ -25,7 +25,7 @@ fn every_stage_of_every_case() {
         }
         goldens.compare(&folder.join("catalog.txt"), &stages.catalog);
         goldens.compare(&folder.join("ledger.txt"), &stages.ledger);
-        goldens.compare(&folder.join("code.rs"), &stages.code);
+        goldens.compare(&folder.join("code.rs"), &laid_out(&stages.code));
         for (dialect, view) in &stages.views {
             goldens.compare(&folder.join(format!("view.{dialect}.json")), view);
         }
@@ -34,6 +34,16 @@ fn every_stage_of_every_case() {
         goldens.orphans(&folder, |name| !inputs.contains(&name) && !name.ends_with(".md"));
     }
     goldens.finish();
+}
+
+/// Emitted files as people read them; written they have a line for each statement and no more.
+fn laid_out(code: &[Code]) -> String {
+    let pretty = |Code { name, text }: &Code| {
+        let file = syn::parse_file(text).unwrap_or_else(|error| panic!("{name}: {error}\n{text}"));
+        let (first, _) = text.split_once('\n').expect("a line that says what wrote it");
+        format!("// {name}\n{first}\n{}\n", prettyplease::unparse(&file))
+    };
+    code.iter().map(pretty).collect()
 }
 
 /// The bytes that the build step wrote are those of the golden files.

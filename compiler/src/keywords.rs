@@ -11,3 +11,8 @@ pub(crate) const KEYWORDS: &[&str] = &[
 
 /// Those that have no raw form.
 pub(crate) const NEVER_RAW: &[&str] = &["Self", "crate", "self", "super"];
+
+/// Whether a word is a keyword behind which something begins, unlike those that stand for a value or a place.
+pub(crate) fn begins(word: &str) -> bool {
+    KEYWORDS.binary_search(&word).is_ok() && !NEVER_RAW.contains(&word) && !["true", "false"].contains(&word)
+}

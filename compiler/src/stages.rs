@@ -22,9 +22,18 @@ pub struct Stages {
     /// What the views show otherwise than declared.
     pub ledger: String,
     /// The shared files and the glue, in the order of their names.
-    pub code: String,
+    pub code: Vec<Code>,
     /// Warnings, faults, errors and sources that cannot be read, rendered.
     pub diagnostics: String,
+}
+
+/// An emitted file.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Code {
+    /// Its name in the folder of its target.
+    pub name: String,
+    /// Rust.
+    pub text: String,
 }
 
 /// Compiles files that exist in memory only, for every dialect.
@@ -43,10 +52,10 @@ fn stages(files: &[(&str, &str)], root: &str, config: &Config) -> Stages {
     let emitted = emit::emit(&program, &settings);
     let mut report = Report::default();
     report.faults_of(&program, &sources);
-    let mut code: Vec<_> = emitted.files.iter().filter(|file| file.name.ends_with(".rs")).collect();
-    code.sort_by_key(|file| &file.name);
-    let code = code.iter().map(|file| format!("// {}\n{}\n", file.name, String::from_utf8_lossy(&file.content)));
-    let code = code.collect();
+    let code = emitted.files.iter().filter(|file| file.name.ends_with(".rs"));
+    let text = |file: &emit::File| String::from_utf8_lossy(&file.content).into_owned();
+    let mut code: Vec<_> = code.map(|file| Code { name: file.name.clone(), text: text(file) }).collect();
+    code.sort();
     let views = emitted.views.iter().map(|(_, view)| (view.dialect, view.pretty())).collect();
     let ledger = emitted.views.iter().map(|(_, view)| format!("{}\n{}", view.dialect, view.ledger)).collect();
     report.add(&program, &sources, emitted.views, config);

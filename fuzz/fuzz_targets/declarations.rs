@@ -36,9 +36,11 @@ fuzz_target!(|input: &[u8]| {
     if let (Ok(text), false) = (core::str::from_utf8(input), read.catalog.tools.is_empty()) {
         let files = [("lib.rs", "mod tools { toolcall::include_tools!(list); }"), ("list.json", text)];
         let code = stages::of(&files, "lib.rs", &Config::new().json("list.json")).code;
-        assert!(code.contains("pub trait Handlers"), "{code}");
-        if let Err(error) = syn::parse_file(&code) {
-            panic!("{error}: {code}");
+        assert!(code.iter().any(|file| file.text.contains("pub trait Handlers")), "{code:?}");
+        for file in code {
+            if let Err(error) = syn::parse_file(&file.text) {
+                panic!("{error}: {}", file.text);
+            }
         }
     }
 });

@@ -48,7 +48,7 @@ pub(crate) const COMPILER: &[Rule] = &[
         ],
     },
     Rule { module: "declared", imports: &["bind", "codes", "config", "keywords", "source"] },
-    Rule { module: "emit", imports: &["bind", "decl", "hash", "optimise", "policies", "source"] },
+    Rule { module: "emit", imports: &["bind", "decl", "hash", "keywords", "optimise", "policies", "source"] },
     // Stages in a row.
     Rule {
         module: "compile",

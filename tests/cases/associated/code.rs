@@ -112,7 +112,7 @@ const _: () = {
                     Self::parse(__bytes, __scratch)
                         .map(|__arguments| {
                             ::toolcall::__write_returned!(
-                                __reply, < Point > ::squared(__arguments.x, __arguments.y)
+                                __reply, < Point >::squared(__arguments.x, __arguments.y)
                             )
                         })
                 },
@@ -222,7 +222,7 @@ const _: () = {
                 ::core::result::Result::Ok(__arguments) => {
                     let __run = async {
                         ::toolcall::__write_returned!(
-                            __reply, < Point > ::moved(__arguments.by). await
+                            __reply, < Point >::moved(__arguments.by). await
                         )
                     };
                     let __result = __rt::caught(__run).await;

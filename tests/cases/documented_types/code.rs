@@ -515,7 +515,7 @@ const _: () = {
                     Self::parse(__bytes, __scratch)
                         .map(|__arguments| {
                             ::toolcall::__write_returned!(
-                                __reply, < Ticket > ::is_same(__arguments.of, __arguments
+                                __reply, < Ticket >::is_same(__arguments.of, __arguments
                                 .with)
                             )
                         })

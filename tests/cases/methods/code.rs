@@ -101,7 +101,7 @@ const _: () = {
                     Self::parse(__bytes, __scratch)
                         .map(|__arguments| {
                             ::toolcall::__write_returned!(
-                                __reply, < Ruler > ::reach(__context, __arguments.steps)
+                                __reply, < Ruler >::reach(__context, __arguments.steps)
                             )
                         })
                 },
@@ -235,7 +235,7 @@ const _: () = {
                     Self::parse(__bytes, __scratch)
                         .map(|__arguments| {
                             ::toolcall::__write_returned!(
-                                __reply, < Ruler > ::split(__context, __arguments.length,
+                                __reply, < Ruler >::split(__context, __arguments.length,
                                 __arguments.unit)
                             )
                         })
@@ -321,7 +321,7 @@ const _: () = {
                 move |__reply| {
                     Self::parse(__bytes, __scratch)
                         .map(|_| {
-                            ::toolcall::__write_returned!(__reply, < Ruler > ::unit())
+                            ::toolcall::__write_returned!(__reply, < Ruler >::unit())
                         })
                 },
             )

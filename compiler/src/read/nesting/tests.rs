@@ -84,7 +84,7 @@ fn what_is_not_too_deep_is_compiled() {
         let compiled = stages::of(&[("a.rs", &text)], "a.rs", &Config::new());
         let (code, told) = (compiled.code, compiled.diagnostics);
         // Types that no arguments reach the end of are refused, but they are understood.
-        assert!(code.contains("fn __call") || told.contains("T043"), "{shape:?}: {told}");
+        assert!(code.iter().any(|file| file.text.contains("fn __call")) || told.contains("T043"), "{shape:?}: {told}");
     }
 }
 
