@@ -1,6 +1,7 @@
-"""The official client of MCP in Python, in each way that it has of beginning, against the example's server over stdio.
+"""The official client of MCP in Python, in each way that it has of beginning, against the example's server.
 
-`python mcp_client.py COMMAND WORD …`: lists all pages of tools, calls good ones and bad ones, and meets the errors of the protocol.
+`python mcp_client.py URL` over HTTP, `python mcp_client.py COMMAND WORD …` over stdio: lists all pages of tools, calls good ones and
+bad ones, and meets the errors of the protocol.
 """
 
 import asyncio
@@ -60,9 +61,11 @@ async def drive(server, mode, revision):
 
 
 async def main():
-    server = StdioServerParameters(command=sys.argv[1], args=sys.argv[2:])
+    command, *words = sys.argv[1:]
+    is_http = command.startswith("http:")
+    server = command if is_http else StdioServerParameters(command=command, args=words)
     counts = {mode: await drive(server, mode, revision) for mode, revision in MODES.items()}
-    print("mcp:", ", ".join(f"{count} tools as {mode}" for mode, count in counts.items()), f"and {len(CALLS)} calls each")
+    print("mcp over HTTP:" if is_http else "mcp:", ", ".join(f"{count} tools as {mode}" for mode, count in counts.items()), f"and {len(CALLS)} calls each")
 
 
 asyncio.run(main())

@@ -2,6 +2,8 @@
 //!
 //! A `.jsonl` in `cases/mcp` holds a message a line, its `.txt` what became of each. The tools are those of the case `returns`.
 
+#[path = "mcp/over_http.rs"]
+mod over_http;
 #[path = "mcp/schemas.rs"]
 mod schemas;
 
@@ -29,13 +31,17 @@ fn handled<'m>(server: &Server<'_>, message: &'m [u8], buffers: &mut Buffers) ->
     let handled = server.handle_sync(message, buffers, &mut out, |call| {
         tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply)
     });
-    assert_eq!(out.is_empty(), handled != Handled::Answered, "what is written is the answer");
+    assert_eq!(out.is_empty(), !is_answered(handled), "what is written is the answer");
     (handled, out)
+}
+
+fn is_answered(handled: Handled<'_>) -> bool {
+    matches!(handled, Handled::Answered | Handled::Refused { .. })
 }
 
 fn shown(handled: Handled<'_>, out: Vec<u8>) -> String {
     match handled {
-        Handled::Answered => String::from_utf8(out).expect("UTF-8"),
+        Handled::Answered | Handled::Refused { .. } => String::from_utf8(out).expect("UTF-8"),
         Handled::Silent => "silent".to_owned(),
         Handled::Cancelled(id) => format!("cancelled {id}"),
     }
@@ -95,7 +101,7 @@ fn answers_are_as_the_protocol_has_them() {
     let (mut judged, mut structured) = (0, 0);
     for message in messages() {
         let (handled, out) = handled(&server, message.as_bytes(), &mut buffers);
-        if handled == Handled::Answered {
+        if is_answered(handled) {
             let answer: Value = serde_json::from_slice(&out).expect("an answer is JSON");
             schemas.judge(serde_json::from_str(&message).ok().as_ref(), &answer);
             judged += 1;
@@ -199,13 +205,14 @@ fn whatever_comes_gets_the_protocols_answer() {
                 }
             }
             let (handled, out) = handled(&server, &bytes, &mut buffers);
-            if handled != Handled::Answered {
+            if !is_answered(handled) {
                 silent += 1;
                 continue;
             }
             answered += 1;
             let answer: Value = serde_json::from_slice(&out).expect("an answer is JSON");
-            assert!(answer.get("result").is_some() != answer.get("error").is_some(), "{answer}");
+            assert_eq!(answer.get("result").is_some(), handled == Handled::Answered, "{answer}");
+            assert_eq!(answer.get("error").is_some(), handled != Handled::Answered, "{answer}");
             assert!(!out.contains(&b'\n') && answer["jsonrpc"] == "2.0", "{answer}");
         }
     }

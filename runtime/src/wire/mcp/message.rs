@@ -59,6 +59,8 @@ pub(super) struct Message {
     pub(super) id: Piece,
     /// A response has none.
     pub(super) method: Option<Method>,
+    /// Its name.
+    pub(super) called: Piece,
     is_answer: bool,
     pub(super) name: Field,
     pub(super) arguments: Field,
@@ -123,7 +125,8 @@ impl Sink<Part> for Reader<'_> {
             Part::Id if value.token == Token::Null => message.has_null_id = true,
             Part::Id => message.id = id(value).ok_or(Wrong::Type { key, expected: ID })?,
             Part::Method if matches!(value.token, Token::Text(_)) => {
-                message.method = Some(Method::named(value.meaning))
+                message.method = Some(Method::named(value.meaning));
+                message.called = value.kept(text);
             }
             Part::Method => return Err(Wrong::Type { key, expected: "a string" }),
             Part::Answer => message.is_answer = true,

@@ -32,15 +32,20 @@
 //! -32601 for a method that there is not, -32602 for parameters, among them the name of a tool and a cursor, -32022 for a
 //! revision.
 //!
+//! Over HTTP a message comes with [`Headers`], which must say what it says ([`Incoming::over_http`]; -32020 where they do not), and
+//! an answer has a [status](Handled::status).
+//!
 //! Keys are those of the protocol in length and in every byte, and may be there once; what stands under others is passed. An id
 //! is a string or a whole number and comes back byte for byte; where none can be read the answer has none.
 
 mod answer;
+mod http;
 mod list;
 mod message;
 mod request;
 mod server;
 
+pub use self::http::{Headers, Incoming};
 pub use self::list::Lists;
 pub use self::server::Server;
 
@@ -52,12 +57,28 @@ use crate::scratch::Scratch;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Handled<'m> {
-    /// An answer was written: one JSON object, without a line break in it.
+    /// A result was written: one JSON object, without a line break in it.
     Answered,
+    /// An error was written, likewise.
+    Refused {
+        /// What HTTP calls it: 400, 404, or 200 where only the body is looked at.
+        status: u16,
+    },
     /// There is nothing to answer: a notification, or a response.
     Silent,
     /// A request shall be given up; its id, as it stands in the message. A host that has it running drops its future.
     Cancelled(&'m str),
+}
+
+impl Handled<'_> {
+    /// The status over HTTP. What has no answer has no body there.
+    pub const fn status(self) -> u16 {
+        match self {
+            Self::Answered => 200,
+            Self::Refused { status } => status,
+            Self::Silent | Self::Cancelled(_) => 202,
+        }
+    }
 }
 
 /// A call that a message asks for: what [`call_sync`](crate#dispatch) takes beside the context.

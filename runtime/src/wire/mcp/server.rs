@@ -4,6 +4,7 @@ use core::time::Duration;
 use std::io::Write;
 
 use super::answer::{self, Fault, SUPPORTED, extend};
+use super::http::Incoming;
 use super::list::{List, Lists};
 use super::message::{Field, Message, Method};
 use super::request::{Asked, EARLIER, Request};
@@ -78,7 +79,7 @@ impl<'a> Server<'a> {
     /// Handles one message and appends its answer to `out`, if it has one; `call` is the `call_sync` of the toolset.
     pub fn handle_sync<'m, F>(
         &self,
-        message: &'m [u8],
+        message: impl Into<Incoming<'m>>,
         buffers: &mut Buffers,
         out: &mut Vec<u8>,
         call: F,
@@ -86,7 +87,7 @@ impl<'a> Server<'a> {
     where
         F: for<'s> FnOnce(Call<'s>) -> Outcome<'s>,
     {
-        let asked = match self.read(message, buffers, out) {
+        let asked = match self.read(message.into(), buffers, out) {
             Next::Ended(handled) => return handled,
             Next::Call(asked) => asked,
         };
@@ -98,7 +99,7 @@ impl<'a> Server<'a> {
     /// dropped.
     pub async fn handle<'m, F>(
         &self,
-        message: &'m [u8],
+        message: impl Into<Incoming<'m>>,
         buffers: &mut Buffers,
         out: &mut Vec<u8>,
         call: F,
@@ -106,7 +107,7 @@ impl<'a> Server<'a> {
     where
         F: for<'s> AsyncFnOnce(Call<'s>) -> Outcome<'s>,
     {
-        let asked = match self.read(message, buffers, out) {
+        let asked = match self.read(message.into(), buffers, out) {
             Next::Ended(handled) => return handled,
             Next::Call(asked) => asked,
         };
@@ -115,27 +116,29 @@ impl<'a> Server<'a> {
     }
 
     /// Reads a message, and answers it unless it asks for a call.
-    fn read<'m>(&self, bytes: &'m [u8], buffers: &mut Buffers, out: &mut Vec<u8>) -> Next<'m> {
+    fn read<'m>(&self, incoming: Incoming<'m>, buffers: &mut Buffers, out: &mut Vec<u8>) -> Next<'m> {
         let Buffers { room, text, .. } = buffers;
-        let Ok(body) = simdutf8::basic::from_utf8(bytes) else {
-            Fault::Malformed(Malformed::new(Wrong::NotUtf8)).write(None, out);
-            return Next::Ended(Handled::Answered);
+        let Incoming { body, headers } = incoming;
+        let is_newest = incoming.is_newest();
+        let Ok(body) = simdutf8::basic::from_utf8(body) else {
+            let fault = Fault::Malformed(Malformed::new(Wrong::NotUtf8));
+            return Next::Ended(fault.write(None, is_newest, out));
         };
         let message = match Message::read(body, room, text) {
             Ok(message) => message,
             Err((malformed, id)) => {
-                Fault::Malformed(malformed).write(id.of(body, ""), out);
-                return Next::Ended(Handled::Answered);
+                return Next::Ended(Fault::Malformed(malformed).write(id.of(body, ""), is_newest, out));
             }
         };
         let (Some(method), Some(id)) = (message.method, message.id.of(body, "")) else {
+            if let Some(fault) = headers.and_then(|headers| headers.unknown()) {
+                return Next::Ended(fault.write(None, is_newest, out));
+            }
             let cancelled = message.cancelled.of(body, "").filter(|_| message.method == Some(Method::Cancelled));
             return Next::Ended(cancelled.map_or(Handled::Silent, Handled::Cancelled));
         };
-        self.request(&Request { body, text, message, id }, method, out).unwrap_or_else(|fault| {
-            fault.write(Some(id), out);
-            Next::Ended(Handled::Answered)
-        })
+        self.request(&Request { body, text, message, id, headers }, method, out)
+            .unwrap_or_else(|fault| Next::Ended(fault.write(Some(id), is_newest, out)))
     }
 
     fn request<'m, 't>(
@@ -148,17 +151,13 @@ impl<'a> Server<'a> {
         'm: 't,
     {
         let id = request.id;
-        // The two that have their own rule for revisions: one is older than the key, one asks which there are.
+        // This is older than the key; HTTP has another place for it.
         let is_newest = match method {
-            Method::Initialize => false,
-            Method::Discover => {
-                request.is_newest()?;
-                true
-            }
-            _ => request.is_newest()?,
+            Method::Initialize if request.headers.is_none() => false,
+            _ => request.is_newest(method)?,
         };
         match method {
-            Method::Initialize => {
+            Method::Initialize if !is_newest => {
                 let protocol = request.text("protocolVersion", request.message.protocol)?;
                 let protocol = EARLIER.iter().find(|known| **known == protocol).unwrap_or(&EARLIER[0]);
                 answer::open(out, id);
@@ -188,7 +187,7 @@ impl<'a> Server<'a> {
                 }
             }
             Method::Call => return request.call(is_newest).map(Next::Call),
-            Method::Ping | Method::Cancelled | Method::Other => return Err(Fault::Method),
+            Method::Initialize | Method::Ping | Method::Cancelled | Method::Other => return Err(Fault::Method),
         }
         answer::close(out);
         Ok(Next::Ended(Handled::Answered))
@@ -204,8 +203,7 @@ impl<'a> Server<'a> {
     ) -> Handled<'static> {
         let Buffers { text, reply, room: _, scratch: _ } = buffers;
         if is_unknown {
-            Fault::Tool(reply.text()).write(Some(asked.id), out);
-            return Handled::Answered;
+            return Fault::Tool(reply.text()).write(Some(asked.id), asked.is_newest, out);
         }
         // Before 2026-07-28 a value is an object.
         let may_be = asked.is_newest || reply.text().starts_with('{');
