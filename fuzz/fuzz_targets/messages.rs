@@ -54,7 +54,7 @@ struct Error<'m> {
 fuzz_target!(|message: &[u8]| {
     let (mut buffers, mut out) = (Buffers::new(), Vec::new());
     let handled = SERVER.handle_sync(message, &mut buffers, &mut out, |call| {
-        tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply)
+        tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply).into()
     });
     let sent = serde_json::from_slice::<Request<'_>>(message).ok();
     let is_request = |sent: &Request<'_>| sent.method.is_some() && sent.id.is_some();

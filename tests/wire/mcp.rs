@@ -2,6 +2,8 @@
 //!
 //! A `.jsonl` in `cases/mcp` holds a message a line, its `.txt` what became of each. The tools are those of the case `returns`.
 
+#[path = "mcp/changing.rs"]
+mod changing;
 #[path = "mcp/over_http.rs"]
 mod over_http;
 #[path = "mcp/schemas.rs"]
@@ -29,7 +31,7 @@ fn server() -> Server<'static> {
 fn handled<'m>(server: &Server<'_>, message: &'m [u8], buffers: &mut Buffers) -> (Handled<'m>, Vec<u8>) {
     let mut out = Vec::new();
     let handled = server.handle_sync(message, buffers, &mut out, |call| {
-        tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply)
+        tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply).into()
     });
     assert_eq!(out.is_empty(), !is_answered(handled), "what is written is the answer");
     (handled, out)
@@ -42,6 +44,7 @@ fn is_answered(handled: Handled<'_>) -> bool {
 fn shown(handled: Handled<'_>, out: Vec<u8>) -> String {
     match handled {
         Handled::Answered | Handled::Refused { .. } => String::from_utf8(out).expect("UTF-8"),
+        Handled::Listening { .. } => unreachable!("its lists do not change"),
         Handled::Silent => "silent".to_owned(),
         Handled::Cancelled(id) => format!("cancelled {id}"),
     }
@@ -81,7 +84,7 @@ fn awaited_calls_are_answered_alike() {
     for message in messages() {
         let mut out = Vec::new();
         let future = server.handle(message.as_bytes(), &mut awaited, &mut out, async |call| {
-            tools::call(&(), call.name, call.arguments, call.scratch, call.reply).await
+            tools::call(&(), call.name, call.arguments, call.scratch, call.reply).await.into()
         });
         let handled_async = block_on(sent(future));
         assert_eq!((handled_async, out), handled(&server, message.as_bytes(), &mut buffers), "{message}");
@@ -147,7 +150,7 @@ fn a_declared_result_is_a_value_or_an_error() {
         let handled = server.handle_sync(message, &mut buffers, &mut out, |Call { reply, .. }| {
             reply.clear();
             reply.write_text(text);
-            toolcall::Outcome::Done
+            toolcall::Outcome::Done.into()
         });
         assert_eq!(handled, Handled::Answered);
         assert!(!out.contains(&b'\n'), "one line");
@@ -170,7 +173,7 @@ fn nothing_is_allocated_for_any_message() {
     let mut run = |message: &str| {
         out.clear();
         let _ = server.handle_sync(message.as_bytes(), &mut buffers, &mut out, |call| {
-            tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply)
+            tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply).into()
         });
     };
     // What these return owns memory.

@@ -1,6 +1,8 @@
 //! A server of MCP over HTTP, as the protocol's "Streamable HTTP" has it: each message is a POST to one path, its answer the
 //! body that comes back.
 //!
+//! Only who subscribes to changes gets a stream. A toolset has none; the example `conformance` does.
+//!
 //! It is for programs of the same machine: it listens on a loopback address only, and asks nobody who he is. What a browser
 //! sends on behalf of a page from elsewhere is refused, whatever that page's name resolves to.
 
@@ -13,37 +15,44 @@ use axum::body::to_bytes;
 use axum::extract::{Request, State};
 use axum::http::header::{CONTENT_TYPE, HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
+use futures_util::{StreamExt as _, future, stream};
 use tokio::net::TcpListener;
-use toolcall::Outcome;
-use toolcall::wire::mcp::{Buffers, Call, Headers, Incoming, Server};
+use tokio::sync::watch;
+use toolcall::wire::mcp::{self, Buffers, Call, Called, Handled, Headers, Incoming, Server};
 
 use crate::notes::Notes;
-use crate::{mcp, tools};
+use crate::tools;
 
 /// The tools that are served. Requests come at the same time.
 pub trait Service: Send + Sync + 'static {
-    /// What the server says of itself and of its tools.
-    fn server(&self) -> &Server<'static>;
+    /// What the server says of itself and of its tools, as they are now.
+    fn server(&self) -> Arc<Server<'static>>;
 
     /// Makes a call, as the `call` of a toolset does.
-    fn call<'s>(&self, call: Call<'s>) -> impl Future<Output = Outcome<'s>> + Send;
+    fn call(&self, call: Call<'_>) -> impl Future<Output = Called> + Send;
+
+    /// Gets a mark whenever the tools become others; subscriptions end with it. Those of a toolset never change.
+    fn changes(&self) -> watch::Receiver<()> {
+        watch::channel(()).1
+    }
 }
 
 /// The tools of this program.
 struct Tools {
-    server: Server<'static>,
+    server: Arc<Server<'static>>,
     notes: Notes,
 }
 
 impl Service for Tools {
-    fn server(&self) -> &Server<'static> {
-        &self.server
+    fn server(&self) -> Arc<Server<'static>> {
+        Arc::clone(&self.server)
     }
 
-    async fn call<'s>(&self, call: Call<'s>) -> Outcome<'s> {
-        tools::call(&self.notes, call.name, call.arguments, call.scratch, call.reply).await
+    async fn call(&self, call: Call<'_>) -> Called {
+        tools::call(&self.notes, call.name, call.arguments, call.scratch, call.reply).await.into()
     }
 }
 
@@ -58,7 +67,7 @@ struct Host<S> {
 /// # Errors
 /// Those of [`serve`].
 pub(crate) fn serve_tools(address: SocketAddr, out: &mut impl Write) -> io::Result<()> {
-    serve(address, Tools { server: mcp::server()?, notes: Notes::default() }, out)
+    serve(address, Tools { server: Arc::new(crate::mcp::server()?), notes: Notes::default() }, out)
 }
 
 /// Serves until the process ends. Writes the address under which it is reached, with the port that was found for port 0.
@@ -70,7 +79,7 @@ pub fn serve(address: SocketAddr, service: impl Service, out: &mut impl Write) -
         let message = format!("{} is no loopback address; take 127.0.0.1 or [::1]", address.ip());
         return Err(io::Error::new(io::ErrorKind::InvalidInput, message));
     }
-    tokio::runtime::Builder::new_multi_thread().enable_io().build()?.block_on(async {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
         let listener = TcpListener::bind(address).await?;
         writeln!(out, "http://{}/mcp", listener.local_addr()?)?;
         out.flush()?;
@@ -99,11 +108,34 @@ async fn answer<S: Service>(State(host): State<Arc<Host<S>>>, request: Request) 
     let server = host.service.server();
     let handled = server.handle(incoming, &mut buffers, &mut out, async |call| host.service.call(call).await).await;
     host.take_back(buffers);
+    if let Handled::Listening { id, tools } = handled {
+        return listen(id.to_owned(), tools, out, host.service.changes());
+    }
     let status = StatusCode::from_u16(handled.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     match out.is_empty() {
         true => status.into_response(),
         false => (status, [(CONTENT_TYPE, JSON)], out).into_response(),
     }
+}
+
+/// A stream that stays open: an event for the acknowledgement, then for each change that was asked for, and for the end.
+fn listen(id: String, tools: bool, acknowledgement: Vec<u8>, changes: watch::Receiver<()>) -> Response {
+    let first = stream::once(future::ready(acknowledgement));
+    let later = stream::unfold(Some((id, changes)), move |open| async move {
+        let (id, mut changes) = open?;
+        let mut message = Vec::new();
+        while changes.changed().await.is_ok() {
+            if tools {
+                mcp::write_changed(Some(&id), &mut message);
+                return Some((message, Some((id, changes))));
+            }
+        }
+        mcp::write_ended(&id, &mut message);
+        Some((message, None))
+    });
+    let events = first.chain(later).map(|message| String::from_utf8(message).map(|data| Event::default().data(data)));
+    // Proxies that collect what passes would hold an event back.
+    ([("x-accel-buffering", "no")], Sse::new(events).keep_alive(KeepAlive::default())).into_response()
 }
 
 impl<S> Host<S> {

@@ -21,7 +21,7 @@ pub(crate) fn serve(mut lines: impl BufRead, out: &mut impl Write) -> io::Result
     while lines.read_until(b'\n', &mut line)? > 0 {
         if !line.trim_ascii().is_empty() {
             let _ = block_on(server.handle(&line, &mut buffers, &mut answer, async |call| {
-                tools::call(&notes, call.name, call.arguments, call.scratch, call.reply).await
+                tools::call(&notes, call.name, call.arguments, call.scratch, call.reply).await.into()
             }));
             if !answer.is_empty() {
                 answer.push(b'\n');

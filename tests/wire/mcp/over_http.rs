@@ -20,7 +20,7 @@ fn over_http(message: &str, said: &[Option<String>; 3]) -> (u16, String) {
     let incoming = Incoming::over_http(message.as_bytes(), Headers { protocol_version, method, name });
     let mut out = Vec::new();
     let handled = server().handle_sync(incoming, &mut Buffers::new(), &mut out, |call| {
-        tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply)
+        tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply).into()
     });
     (handled.status(), String::from_utf8(out).expect("UTF-8"))
 }

@@ -32,6 +32,10 @@ const RESULTS: [(&str, &str, &str); 7] = [
 
 const ENVELOPES: [&str; 3] = ["JSONRPCResultResponse", "JSONRPCErrorResponse", "UnsupportedProtocolVersionError"];
 
+/// What is written about lists that change.
+const CHANGES: [&str; 3] =
+    ["SubscriptionsAcknowledgedNotification", "ToolListChangedNotification", "SubscriptionsListenResultResponse"];
+
 impl Schemas {
     /// None where the folder is not there.
     pub(super) fn load() -> Option<Self> {
@@ -41,7 +45,7 @@ impl Schemas {
             let text = fs::read(folder.join("schema").join(revision).join("schema.json")).expect("a schema");
             let whole: Value = serde_json::from_slice(&text).expect("JSON");
             let results = RESULTS.iter().filter(|(of, ..)| *of == revision).map(|(.., name)| *name);
-            for name in results.chain(ENVELOPES).filter(|name| whole["$defs"].get(name).is_some()) {
+            for name in results.chain(ENVELOPES).chain(CHANGES).filter(|name| whole["$defs"].get(name).is_some()) {
                 let mut schema = whole.clone();
                 schema["$ref"] = json!(format!("#/$defs/{name}"));
                 of.insert((revision, name), jsonschema::validator_for(&schema).expect("a schema"));
@@ -55,6 +59,16 @@ impl Schemas {
             }
         }
         Some(Self { of, outputs })
+    }
+
+    /// Judges what is written about lists that change: the acknowledgement, the change, the end.
+    pub(super) fn judge_changes(&self, written: [&Value; 3]) {
+        CHANGES.iter().zip(written).for_each(|(name, value)| self.fits((NEWEST, name), value));
+    }
+
+    /// A client of the earlier revision is told without having asked.
+    pub(super) fn judge_change(&self, written: &Value) {
+        self.fits((EARLIER, CHANGES[1]), written);
     }
 
     /// Judges the answer to a message; to what is no JSON there is one as well.

@@ -16,6 +16,8 @@ enum Part {
     Name,
     Arguments,
     Cursor,
+    /// What a subscription is of.
+    Filter,
     /// What `initialize` asks for.
     Protocol,
     /// Which request a notification is about.
@@ -33,6 +35,7 @@ pub(super) enum Method {
     Discover,
     List,
     Call,
+    Listen,
     Cancelled,
     #[default]
     Other,
@@ -65,6 +68,7 @@ pub(super) struct Message {
     pub(super) name: Field,
     pub(super) arguments: Field,
     pub(super) cursor: Field,
+    pub(super) filter: Field,
     pub(super) protocol: Field,
     /// As it stands.
     pub(super) cancelled: Piece,
@@ -134,6 +138,7 @@ impl Sink<Part> for Reader<'_> {
             Part::Arguments => message.arguments = Field::of(value, |value| value.piece()),
             Part::Name => message.name = Field::of(value, |value| value.kept(text)),
             Part::Cursor => message.cursor = Field::of(value, |value| value.kept(text)),
+            Part::Filter => message.filter = Field::of(value, |value| value.piece()),
             Part::Protocol => message.protocol = Field::of(value, |value| value.kept(text)),
             Part::Revision => message.revision = Field::of(value, |value| value.kept(text)),
             Part::Capabilities => message.capabilities = Field::of(value, |value| value.piece()),
@@ -168,6 +173,7 @@ impl Method {
             "server/discover" => Self::Discover,
             "tools/list" => Self::List,
             "tools/call" => Self::Call,
+            "subscriptions/listen" => Self::Listen,
             "notifications/cancelled" => Self::Cancelled,
             _ => Self::Other,
         }
@@ -207,6 +213,7 @@ const PARAMS: Shape<Part> = Shape {
         ("name", Step::Value(Part::Name)),
         ("arguments", Step::Value(Part::Arguments)),
         ("cursor", Step::Value(Part::Cursor)),
+        ("notifications", Step::Value(Part::Filter)),
         ("protocolVersion", Step::Value(Part::Protocol)),
         ("requestId", Step::Value(Part::Cancelled)),
         ("_meta", Step::Object(&META)),

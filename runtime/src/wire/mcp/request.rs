@@ -2,6 +2,7 @@
 
 use super::answer::Fault;
 use super::http::Headers;
+use super::listen;
 use super::message::{Field, Message, Method};
 use super::{Buffers, Call};
 use crate::wire::memory::Piece;
@@ -54,6 +55,16 @@ impl<'m: 't, 't> Request<'m, 't> {
             Field::Other => return Err(Fault::Parameter("arguments", "an object")),
         };
         Ok(Asked { body, id, name, arguments, is_newest })
+    }
+
+    /// Whether who subscribes asks for changes of the tools.
+    pub(super) fn wants_tools(&self) -> Result<bool, Fault<'t>> {
+        let filter = match self.message.filter {
+            Field::Object(filter) => filter.of(self.body, ""),
+            _ => None,
+        };
+        let expected = "an object whose `toolsListChanged` is a boolean";
+        filter.and_then(listen::wants_tools).ok_or(Fault::Parameter("notifications", expected))
     }
 
     pub(super) fn method(&self) -> &'t str {

@@ -6,10 +6,10 @@ use std::io::Write;
 use super::answer::{self, Fault, SUPPORTED, extend};
 use super::http::Incoming;
 use super::list::{List, Lists};
+use super::listen;
 use super::message::{Field, Message, Method};
 use super::request::{Asked, EARLIER, Request};
-use super::{Buffers, Call, Handled};
-use crate::outcome::Outcome;
+use super::{Buffers, Call, Called, Handled};
 use crate::wire::malformed::{Malformed, Wrong};
 use crate::wire::results::string;
 
@@ -24,6 +24,7 @@ pub struct Server<'a> {
     /// `,"instructions":…`, or nothing.
     instructions: String,
     ttl: u128,
+    is_changing: bool,
 }
 
 /// A message that is no more than read, or that asks for a call.
@@ -51,6 +52,7 @@ impl<'a> Server<'a> {
             info: text(info),
             instructions: String::new(),
             ttl: 0,
+            is_changing: false,
         })
     }
 
@@ -76,6 +78,19 @@ impl<'a> Server<'a> {
         Self { ttl: time.as_millis(), ..self }
     }
 
+    /// The same, saying that its lists may become others. A server never changes: the host makes a new one of the new lists, takes
+    /// it for the messages that come from then on, and tells clients with [`write_changed`](super::write_changed).
+    #[must_use]
+    pub fn changing(self) -> Self {
+        Self { is_changing: true, ..self }
+    }
+
+    /// The same with lists of its own, for hosts that render them when they change.
+    #[must_use]
+    pub fn into_owned(self) -> Server<'static> {
+        Server { newest: self.newest.into_owned(), earlier: self.earlier.into_owned(), ..self }
+    }
+
     /// Handles one message and appends its answer to `out`, if it has one; `call` is the `call_sync` of the toolset.
     pub fn handle_sync<'m, F>(
         &self,
@@ -85,14 +100,14 @@ impl<'a> Server<'a> {
         call: F,
     ) -> Handled<'m>
     where
-        F: for<'s> FnOnce(Call<'s>) -> Outcome<'s>,
+        F: FnOnce(Call<'_>) -> Called,
     {
         let asked = match self.read(message.into(), buffers, out) {
             Next::Ended(handled) => return handled,
             Next::Call(asked) => asked,
         };
-        let is_unknown = matches!(call(asked.call(buffers)), Outcome::UnknownTool(_));
-        self.finish(&asked, is_unknown, buffers, out)
+        let called = call(asked.call(buffers));
+        self.finish(&asked, called, buffers, out)
     }
 
     /// The same with the `call` of the toolset, awaited. Nothing is written before the call has ended, so its future may be
@@ -105,14 +120,14 @@ impl<'a> Server<'a> {
         call: F,
     ) -> Handled<'m>
     where
-        F: for<'s> AsyncFnOnce(Call<'s>) -> Outcome<'s>,
+        F: AsyncFnOnce(Call<'_>) -> Called,
     {
         let asked = match self.read(message.into(), buffers, out) {
             Next::Ended(handled) => return handled,
             Next::Call(asked) => asked,
         };
-        let is_unknown = matches!(call(asked.call(buffers)).await, Outcome::UnknownTool(_));
-        self.finish(&asked, is_unknown, buffers, out)
+        let called = call(asked.call(buffers)).await;
+        self.finish(&asked, called, buffers, out)
     }
 
     /// Reads a message, and answers it unless it asks for a call.
@@ -161,12 +176,15 @@ impl<'a> Server<'a> {
                 let protocol = request.text("protocolVersion", request.message.protocol)?;
                 let protocol = EARLIER.iter().find(|known| **known == protocol).unwrap_or(&EARLIER[0]);
                 answer::open(out, id);
-                extend(out, ["\"protocolVersion\":\"", protocol, "\",", CAPABILITIES, ",\"serverInfo\":", &self.info]);
+                extend(
+                    out,
+                    ["\"protocolVersion\":\"", protocol, "\",", self.capabilities(), ",\"serverInfo\":", &self.info],
+                );
                 extend(out, [&self.instructions]);
             }
             Method::Discover => {
                 self.open(out, id, true);
-                extend(out, ["\"supportedVersions\":", SUPPORTED, ",", CAPABILITIES, &self.instructions]);
+                extend(out, ["\"supportedVersions\":", SUPPORTED, ",", self.capabilities(), &self.instructions]);
                 self.keep(out);
             }
             Method::Ping if !is_newest => answer::open(out, id),
@@ -187,7 +205,14 @@ impl<'a> Server<'a> {
                 }
             }
             Method::Call => return request.call(is_newest).map(Next::Call),
-            Method::Initialize | Method::Ping | Method::Cancelled | Method::Other => return Err(Fault::Method),
+            Method::Listen if is_newest && self.is_changing => {
+                let tools = request.wants_tools()?;
+                listen::acknowledge(id, tools, out);
+                return Ok(Next::Ended(Handled::Listening { id, tools }));
+            }
+            Method::Initialize | Method::Ping | Method::Listen | Method::Cancelled | Method::Other => {
+                return Err(Fault::Method);
+            }
         }
         answer::close(out);
         Ok(Next::Ended(Handled::Answered))
@@ -197,12 +222,12 @@ impl<'a> Server<'a> {
     fn finish(
         &self,
         asked: &Asked<'_>,
-        is_unknown: bool,
+        called: Called,
         buffers: &mut Buffers,
         out: &mut Vec<u8>,
     ) -> Handled<'static> {
         let Buffers { text, reply, room: _, scratch: _ } = buffers;
-        if is_unknown {
+        if called.is_unknown {
             return Fault::Tool(reply.text()).write(Some(asked.id), asked.is_newest, out);
         }
         // Before 2026-07-28 a value is an object.
@@ -212,6 +237,13 @@ impl<'a> Server<'a> {
         answer::content(out, reply, is_structured, text);
         answer::close(out);
         Handled::Answered
+    }
+
+    const fn capabilities(&self) -> &'static str {
+        match self.is_changing {
+            true => "\"capabilities\":{\"tools\":{\"listChanged\":true}}",
+            false => "\"capabilities\":{\"tools\":{}}",
+        }
     }
 
     const fn list(&self, is_newest: bool) -> &List<'a> {
@@ -238,6 +270,3 @@ impl<'a> Server<'a> {
 fn text(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap_or_default()
 }
-
-/// The list is the same as long as the server lives.
-const CAPABILITIES: &str = "\"capabilities\":{\"tools\":{}}";
