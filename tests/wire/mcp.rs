@@ -9,6 +9,7 @@ mod over_http;
 #[path = "mcp/schemas.rs"]
 mod schemas;
 
+use std::collections::BTreeSet;
 use std::fs;
 
 use serde_json::Value;
@@ -96,22 +97,23 @@ fn sent<F: Future + Send>(future: F) -> F {
     future
 }
 
-/// Every answer fits what the two newest revisions say of it, and what is structured fits what the tool declares.
+/// Every answer, of every kind that there is, fits what the two newest revisions say of it, and what is structured fits what the tool declares.
 #[test]
 fn answers_are_as_the_protocol_has_them() {
     let Some(schemas) = Schemas::load() else { return };
     let (server, mut buffers) = (server(), Buffers::new());
-    let (mut judged, mut structured) = (0, 0);
+    let (mut judged, mut structured, mut kinds) = (0, 0, BTreeSet::new());
     for message in messages() {
         let (handled, out) = handled(&server, message.as_bytes(), &mut buffers);
         if is_answered(handled) {
             let answer: Value = serde_json::from_slice(&out).expect("an answer is JSON");
-            schemas.judge(serde_json::from_str(&message).ok().as_ref(), &answer);
+            kinds.insert(schemas.judge(serde_json::from_str(&message).ok().as_ref(), &answer));
             judged += 1;
             structured += usize::from(answer.pointer("/result/structuredContent").is_some());
         }
     }
     assert!(judged > 80 && structured > 7, "{judged} answers, {structured} of them structured");
+    assert_eq!(kinds, Schemas::kinds());
 }
 
 /// All pages together are the list, each tool once, in declared order.

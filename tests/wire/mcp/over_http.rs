@@ -4,7 +4,7 @@ use serde_json::Value;
 use toolcall::wire::mcp::{Buffers, Handled, Headers, Incoming};
 use toolcall_tests::cases::returns::tools;
 
-use super::{handled, is_answered, messages, server};
+use super::{Schemas, handled, is_answered, messages, server};
 
 const NEWEST: &str = "2026-07-28";
 
@@ -57,7 +57,7 @@ fn answers_are_those_of_other_transports() {
 #[test]
 fn headers_that_say_something_else_are_refused() {
     let is_newest = |message: &String| said(message).is_some_and(|[revision, ..]| revision.as_deref() == Some(NEWEST));
-    let mut refused = 0;
+    let (mut refused, schemas) = (0, Schemas::load());
     for message in messages().iter().filter(|message| is_newest(message)) {
         let said = said(message).expect("JSON");
         let (_, answer) = over_http(message, &said);
@@ -72,6 +72,9 @@ fn headers_that_say_something_else_are_refused() {
                 let (status, answer) = over_http(message, &said);
                 let answer: Value = serde_json::from_str(&answer).expect("JSON");
                 assert_eq!((status, &answer["error"]["code"]), (400, &Value::from(-32020)), "{said:?} {message}");
+                if let Some(schemas) = &schemas {
+                    schemas.judge(serde_json::from_str(message).ok().as_ref(), &answer);
+                }
                 refused += 1;
             }
         }
