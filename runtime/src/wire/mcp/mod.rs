@@ -35,6 +35,8 @@
 //! Over HTTP a message comes with [`Headers`], which must say what it says ([`Incoming::over_http`]; -32020 where they do not), and
 //! an answer has a [status](Handled::status).
 //!
+//! A server whose tools become others is [changing](Server::changing): it takes subscriptions, and its host tells them.
+//!
 //! Keys are those of the protocol in length and in every byte, and may be there once; what stands under others is passed. An id
 //! is a string or a whole number and comes back byte for byte; where none can be read the answer has none.
 
