@@ -219,13 +219,7 @@ impl<'a> Server<'a> {
     }
 
     /// Writes what a call gave.
-    fn finish(
-        &self,
-        asked: &Asked<'_>,
-        called: Called,
-        buffers: &mut Buffers,
-        out: &mut Vec<u8>,
-    ) -> Handled<'static> {
+    fn finish(&self, asked: &Asked<'_>, called: Called, buffers: &mut Buffers, out: &mut Vec<u8>) -> Handled<'static> {
         let Buffers { text, reply, room: _, scratch: _ } = buffers;
         if called.is_unknown {
             return Fault::Tool(reply.text()).write(Some(asked.id), asked.is_newest, out);
