@@ -9,7 +9,7 @@ use libfuzzer_sys::fuzz_target;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use toolcall::Dialect;
-use toolcall::wire::mcp::{Buffers, Handled, Lists, Server};
+use toolcall::wire::mcp::{self, Buffers, Handled, Lists, Server};
 use toolcall_fuzz::{Counts, tools};
 
 static COUNTS: Counts = Counts::new();
@@ -17,7 +17,7 @@ static COUNTS: Counts = Counts::new();
 static SERVER: LazyLock<Server<'static>> = LazyLock::new(|| {
     let list = |dialect| tools::TOOLS.schema(dialect).expect("every dialect is rendered");
     let lists = Lists { newest: list(Dialect::Mcp), earlier: list(Dialect::Mcp20251125) };
-    Server::new("fuzz", "1", lists).expect("lists").paged(2)
+    Server::new("fuzz", "1", lists).expect("lists").paged(2).changing()
 });
 
 /// As serde reads it, which refuses keys that stand twice too, and neither levels nor what stands under other keys.
@@ -54,22 +54,32 @@ struct Error<'m> {
 fuzz_target!(|message: &[u8]| {
     let (mut buffers, mut out) = (Buffers::new(), Vec::new());
     let handled = SERVER.handle_sync(message, &mut buffers, &mut out, |call| {
-        tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply)
+        tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply).into()
     });
     let sent = serde_json::from_slice::<Request<'_>>(message).ok();
     let is_request = |sent: &Request<'_>| sent.method.is_some() && sent.id.is_some();
-    if handled != Handled::Answered {
+    if matches!(handled, Handled::Silent | Handled::Cancelled(_)) {
         assert!(out.is_empty(), "nothing is written");
         let sent = sent.expect("what is passed in silence is a message");
         assert!(!is_request(&sent) && sent.jsonrpc == "2.0", "a request is answered");
         COUNTS.count(message, true);
         return;
     }
+    if let Handled::Listening { id, .. } = handled {
+        mcp::write_changed(Some(id), &mut out);
+        mcp::write_ended(id, &mut out);
+        let told: Vec<serde_json::Value> = serde_json::Deserializer::from_slice(&out).into_iter().flatten().collect();
+        assert_eq!(told.len(), 3, "the acknowledgement, a change, the end");
+        let sent = sent.expect("who listens sent a message");
+        assert_eq!((sent.id.map(RawValue::get), sent.method.as_deref()), (Some(id), Some("subscriptions/listen")));
+        COUNTS.count(message, true);
+        return;
+    }
     assert!(!out.contains(&b'\n') && !out.contains(&b'\r'), "one line");
     let answer: Answer<'_> = serde_json::from_slice(&out).expect("an answer is JSON");
     assert_eq!(answer.jsonrpc, "2.0");
-    assert!(answer.result.is_some() != answer.error.is_some(), "a result or an error");
-    let is_result = answer.result.is_some();
+    let is_result = handled == Handled::Answered;
+    assert!(answer.result.is_some() == is_result && answer.error.is_some() != is_result, "a result or an error");
     if let Some(Error { code, message }) = answer.error {
         assert!(matches!(code, -32700 | -32600 | -32601 | -32602 | -32022), "{code}");
         assert!(message.get().len() < 1000, "{}", message.get());

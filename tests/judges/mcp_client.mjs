@@ -1,8 +1,9 @@
-// The official client of MCP in JavaScript against the example's server over stdio: lists all pages of tools, calls good ones
-// and bad ones, and meets the errors of the protocol. `node mcp_client.mjs COMMAND WORD …`
+// The official client of MCP in JavaScript against the example's server: lists all pages of tools, calls good ones and bad ones,
+// and meets the errors of the protocol. `node mcp_client.mjs URL` over HTTP, `node mcp_client.mjs COMMAND WORD …` over stdio.
 
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 
 // Tool, arguments, whether it is an error, and what the text begins with.
 const CALLS = [
@@ -27,7 +28,10 @@ async function error(request) {
 
 const [command, ...args] = process.argv.slice(2);
 const client = new Client({ name: "judge", version: "1" });
-await client.connect(new StdioClientTransport({ command, args }));
+const isHttp = command.startsWith("http:");
+await client.connect(
+  isHttp ? new StreamableHTTPClientTransport(new URL(command)) : new StdioClientTransport({ command, args }),
+);
 expect(client.getServerVersion().name === "tools-example", JSON.stringify(client.getServerVersion()));
 expect(client.getInstructions().startsWith("Small tools"), client.getInstructions());
 await client.ping();
@@ -52,4 +56,4 @@ for (const request of [client.callTool({ name: "no_such_tool", arguments: {} }),
   expect((await error(request)) === -32602, "an error of the protocol");
 }
 await client.close();
-console.log(`@modelcontextprotocol/sdk: ${names.length} tools on ${pages} pages and ${CALLS.length} calls`);
+console.log(`@modelcontextprotocol/sdk${isHttp ? " over HTTP" : ""}: ${names.length} tools on ${pages} pages and ${CALLS.length} calls`);

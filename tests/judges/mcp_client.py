@@ -1,6 +1,7 @@
-"""The official client of MCP in Python, in each way that it has of beginning, against the example's server over stdio.
+"""The official client of MCP in Python, in each way that it has of beginning, against the example's server.
 
-`python mcp_client.py COMMAND WORD …`: lists all pages of tools, calls good ones and bad ones, and meets the errors of the protocol.
+`python mcp_client.py URL [CHANGING]` over HTTP, `python mcp_client.py COMMAND WORD …` over stdio: lists all pages of tools, calls good
+ones and bad ones, and meets the errors of the protocol. CHANGING is the URL of a server whose tools change, which is followed.
 """
 
 import asyncio
@@ -59,10 +60,31 @@ async def drive(server, mode, revision):
         return len(names)
 
 
+async def names(client):
+    return {tool.name for tool in (await client.list_tools()).tools}
+
+
+async def follow(url):
+    """Listens while the tools become others, and then asks for them again."""
+    async with asyncio.timeout(20), Client(url, mode="2026-07-28") as client:
+        before = await names(client)
+        async with client.listen(tools_list_changed=True, prompts_list_changed=True) as changes:
+            expect(changes.honored.tools_list_changed and not changes.honored.prompts_list_changed, changes.honored)
+            await client.call_tool("test_trigger_tool_change", {})
+            event = await anext(aiter(changes))
+            expect(type(event).__name__ == "ToolsListChanged", event)
+        expect(before ^ await names(client) == {"test_sometimes"}, f"of {before} another one changed")
+    print("mcp over HTTP: a change of tools is followed")
+
+
 async def main():
-    server = StdioServerParameters(command=sys.argv[1], args=sys.argv[2:])
+    command, *words = sys.argv[1:]
+    is_http = command.startswith("http:")
+    server = command if is_http else StdioServerParameters(command=command, args=words)
     counts = {mode: await drive(server, mode, revision) for mode, revision in MODES.items()}
-    print("mcp:", ", ".join(f"{count} tools as {mode}" for mode, count in counts.items()), f"and {len(CALLS)} calls each")
+    print("mcp over HTTP:" if is_http else "mcp:", ", ".join(f"{count} tools as {mode}" for mode, count in counts.items()), f"and {len(CALLS)} calls each")
+    if is_http:
+        await asyncio.gather(*map(follow, words))
 
 
 asyncio.run(main())

@@ -2,9 +2,14 @@
 //!
 //! A `.jsonl` in `cases/mcp` holds a message a line, its `.txt` what became of each. The tools are those of the case `returns`.
 
+#[path = "mcp/changing.rs"]
+mod changing;
+#[path = "mcp/over_http.rs"]
+mod over_http;
 #[path = "mcp/schemas.rs"]
 mod schemas;
 
+use std::collections::BTreeSet;
 use std::fs;
 
 use serde_json::Value;
@@ -27,15 +32,20 @@ fn server() -> Server<'static> {
 fn handled<'m>(server: &Server<'_>, message: &'m [u8], buffers: &mut Buffers) -> (Handled<'m>, Vec<u8>) {
     let mut out = Vec::new();
     let handled = server.handle_sync(message, buffers, &mut out, |call| {
-        tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply)
+        tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply).into()
     });
-    assert_eq!(out.is_empty(), handled != Handled::Answered, "what is written is the answer");
+    assert_eq!(out.is_empty(), !is_answered(handled), "what is written is the answer");
     (handled, out)
+}
+
+fn is_answered(handled: Handled<'_>) -> bool {
+    matches!(handled, Handled::Answered | Handled::Refused { .. })
 }
 
 fn shown(handled: Handled<'_>, out: Vec<u8>) -> String {
     match handled {
-        Handled::Answered => String::from_utf8(out).expect("UTF-8"),
+        Handled::Answered | Handled::Refused { .. } => String::from_utf8(out).expect("UTF-8"),
+        Handled::Listening { .. } => unreachable!("its lists do not change"),
         Handled::Silent => "silent".to_owned(),
         Handled::Cancelled(id) => format!("cancelled {id}"),
     }
@@ -75,7 +85,7 @@ fn awaited_calls_are_answered_alike() {
     for message in messages() {
         let mut out = Vec::new();
         let future = server.handle(message.as_bytes(), &mut awaited, &mut out, async |call| {
-            tools::call(&(), call.name, call.arguments, call.scratch, call.reply).await
+            tools::call(&(), call.name, call.arguments, call.scratch, call.reply).await.into()
         });
         let handled_async = block_on(sent(future));
         assert_eq!((handled_async, out), handled(&server, message.as_bytes(), &mut buffers), "{message}");
@@ -87,22 +97,23 @@ fn sent<F: Future + Send>(future: F) -> F {
     future
 }
 
-/// Every answer fits what the two newest revisions say of it, and what is structured fits what the tool declares.
+/// Every answer, of every kind that there is, fits what the two newest revisions say of it, and what is structured fits what the tool declares.
 #[test]
 fn answers_are_as_the_protocol_has_them() {
     let Some(schemas) = Schemas::load() else { return };
     let (server, mut buffers) = (server(), Buffers::new());
-    let (mut judged, mut structured) = (0, 0);
+    let (mut judged, mut structured, mut kinds) = (0, 0, BTreeSet::new());
     for message in messages() {
         let (handled, out) = handled(&server, message.as_bytes(), &mut buffers);
-        if handled == Handled::Answered {
+        if is_answered(handled) {
             let answer: Value = serde_json::from_slice(&out).expect("an answer is JSON");
-            schemas.judge(serde_json::from_str(&message).ok().as_ref(), &answer);
+            kinds.insert(schemas.judge(serde_json::from_str(&message).ok().as_ref(), &answer));
             judged += 1;
             structured += usize::from(answer.pointer("/result/structuredContent").is_some());
         }
     }
     assert!(judged > 80 && structured > 7, "{judged} answers, {structured} of them structured");
+    assert_eq!(kinds, Schemas::kinds());
 }
 
 /// All pages together are the list, each tool once, in declared order.
@@ -141,7 +152,7 @@ fn a_declared_result_is_a_value_or_an_error() {
         let handled = server.handle_sync(message, &mut buffers, &mut out, |Call { reply, .. }| {
             reply.clear();
             reply.write_text(text);
-            toolcall::Outcome::Done
+            toolcall::Outcome::Done.into()
         });
         assert_eq!(handled, Handled::Answered);
         assert!(!out.contains(&b'\n'), "one line");
@@ -164,7 +175,7 @@ fn nothing_is_allocated_for_any_message() {
     let mut run = |message: &str| {
         out.clear();
         let _ = server.handle_sync(message.as_bytes(), &mut buffers, &mut out, |call| {
-            tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply)
+            tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply).into()
         });
     };
     // What these return owns memory.
@@ -199,13 +210,14 @@ fn whatever_comes_gets_the_protocols_answer() {
                 }
             }
             let (handled, out) = handled(&server, &bytes, &mut buffers);
-            if handled != Handled::Answered {
+            if !is_answered(handled) {
                 silent += 1;
                 continue;
             }
             answered += 1;
             let answer: Value = serde_json::from_slice(&out).expect("an answer is JSON");
-            assert!(answer.get("result").is_some() != answer.get("error").is_some(), "{answer}");
+            assert_eq!(answer.get("result").is_some(), handled == Handled::Answered, "{answer}");
+            assert_eq!(answer.get("error").is_some(), handled != Handled::Answered, "{answer}");
             assert!(!out.contains(&b'\n') && answer["jsonrpc"] == "2.0", "{answer}");
         }
     }

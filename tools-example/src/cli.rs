@@ -20,6 +20,7 @@ pub fn run(words: &[String]) -> ExitCode {
         [] => tour::run(&mut out).map(|()| GOOD),
         ["call"] => serve(io::stdin().lock(), &mut out),
         ["mcp"] => mcp::serve(io::stdin().lock(), &mut out).map(|()| GOOD),
+        ["mcp", "http", address] => serve_http(address, &mut out),
         ["schema", dialect] => schema(dialect, &mut out),
         ["answer", provider] => answer(provider, false, &mut out),
         ["answer", provider, "stream"] => answer(provider, true, &mut out),
@@ -51,6 +52,19 @@ fn serve(mut lines: impl BufRead, out: &mut impl Write) -> io::Result<u8> {
         line.clear();
     }
     Ok(code)
+}
+
+#[cfg(feature = "http")]
+fn serve_http(address: &str, out: &mut impl Write) -> io::Result<u8> {
+    match address.parse() {
+        Ok(address) => crate::http::serve_tools(address, out).map(|()| GOOD),
+        Err(_) => Ok(usage(&format!("`{address}` is no address and port; an example is 127.0.0.1:8080"))),
+    }
+}
+
+#[cfg(not(feature = "http"))]
+fn serve_http(_: &str, _: &mut impl Write) -> io::Result<u8> {
+    Ok(usage("this was built without HTTP; `cargo run -p tools-example --features http` has it"))
 }
 
 /// Prints the whole array of tools as a provider takes it.
@@ -86,7 +100,7 @@ fn usage(mistake: &str) -> u8 {
 }
 
 const HELP: &str = "\
-Small tools for a model, and five ways to try them.
+Small tools for a model, and six ways to try them.
 
   tools-example                  a tour: the tools in short, then good and bad calls with their replies
   tools-example schema DIALECT   the array of tools as a provider takes it, e.g. openai-strict, mcp
@@ -97,6 +111,7 @@ Small tools for a model, and five ways to try them.
                                  the body, or the stream, of a provider's response from standard input; the messages
                                  that go back to it, with the results of its calls. PROVIDER is e.g. openai-chat
   tools-example mcp              a server of MCP: a message a line from standard input, an answer a line
+  tools-example mcp http ADDRESS the same over HTTP, e.g. at 127.0.0.1:8080; port 0 stands for any. It prints its URL
 
 Ends with 0; with 1 if a call was not done; with 2 if the command line is wrong.
 ";

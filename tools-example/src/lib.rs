@@ -4,7 +4,8 @@
 //! `handbook` (lists, read leniently; any `Serialize` as the result), `orders` (structs in lists and options), `notes` (methods of a
 //! store, the context of the toolset), `primes` (a function that is awaited), `faults` (one that panics), `berths` (one that
 //! is declared in JSON, a toolset of its own), `weather` (made while the program runs). Then `desk`, which dispatches calls,
-//! `exchange`, which answers the responses of providers, `mcp`, which serves them to clients of that protocol, and `cli`.
+//! `exchange`, which answers the responses of providers, `mcp`, which serves them to clients of that protocol, also by `http`,
+//! and `cli`.
 
 #![forbid(unsafe_code)]
 
@@ -16,6 +17,8 @@ mod desk;
 mod exchange;
 mod faults;
 mod handbook;
+#[cfg(feature = "http")]
+pub mod http;
 mod mcp;
 mod notes;
 mod orders;

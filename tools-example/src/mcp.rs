@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use toolcall::Dialect;
-use toolcall::wire::mcp::{Buffers, Handled, Lists, Server};
+use toolcall::wire::mcp::{Buffers, Lists, Server};
 
 use crate::block_on::block_on;
 use crate::notes::Notes;
@@ -15,15 +15,15 @@ use crate::tools::{self, TOOLS};
 /// # Errors
 /// If lines cannot be read, or answers not written.
 pub(crate) fn serve(mut lines: impl BufRead, out: &mut impl Write) -> io::Result<()> {
-    let server = server().map_err(|error| io::Error::other(error.to_string()))?;
+    let server = server()?;
     let (notes, mut buffers) = (Notes::default(), Buffers::new());
     let (mut line, mut answer) = (Vec::new(), Vec::new());
     while lines.read_until(b'\n', &mut line)? > 0 {
         if !line.trim_ascii().is_empty() {
-            let handled = block_on(server.handle(&line, &mut buffers, &mut answer, async |call| {
-                tools::call(&notes, call.name, call.arguments, call.scratch, call.reply).await
+            let _ = block_on(server.handle(&line, &mut buffers, &mut answer, async |call| {
+                tools::call(&notes, call.name, call.arguments, call.scratch, call.reply).await.into()
             }));
-            if handled == Handled::Answered {
+            if !answer.is_empty() {
                 answer.push(b'\n');
                 out.write_all(&answer)?;
                 out.flush()?;
@@ -35,9 +35,14 @@ pub(crate) fn serve(mut lines: impl BufRead, out: &mut impl Write) -> io::Result
     Ok(())
 }
 
-fn server() -> Result<Server<'static>, Box<dyn core::error::Error>> {
-    let lists = Lists { newest: TOOLS.schema(Dialect::Mcp)?, earlier: TOOLS.schema(Dialect::Mcp20251125)? };
-    let server = Server::new(env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"), lists)?;
+/// What the server says of itself and of the tools.
+///
+/// # Errors
+/// If the build step did not render the dialects of MCP.
+pub(crate) fn server() -> io::Result<Server<'static>> {
+    let list = |dialect| TOOLS.schema(dialect).map_err(io::Error::other);
+    let lists = Lists { newest: list(Dialect::Mcp)?, earlier: list(Dialect::Mcp20251125)? };
+    let server = Server::new(env!("CARGO_PKG_NAME"), env!("CARGO_PKG_VERSION"), lists).map_err(io::Error::other)?;
     Ok(server.paged(PAGE).instructions("Small tools that work offline. Notes are kept as long as the server runs."))
 }
 

@@ -41,7 +41,7 @@ impl Contender for OursMessage {
         let _ = server.handle_sync(message, buffers, out, |call| {
             let outcome = tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply);
             is_done = outcome.is_done();
-            outcome
+            outcome.into()
         });
         require(is_done && out.starts_with(b"{\"jsonrpc\":\"2.0\",\"id\":"))?;
         answer::told(buffers.reply().text())

@@ -1,6 +1,6 @@
 //! The schemas of the protocol's two newest revisions as judges of what is answered.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use jsonschema::Validator;
@@ -11,10 +11,13 @@ use toolcall_tests::shared;
 
 pub(super) struct Schemas {
     /// By revision and name.
-    of: BTreeMap<(&'static str, &'static str), Validator>,
+    of: BTreeMap<Kind, Validator>,
     /// What each tool declares that it returns, by revision and name.
     outputs: BTreeMap<(&'static str, String), Validator>,
 }
+
+/// A revision, and what its schema calls an answer.
+pub(super) type Kind = (&'static str, &'static str);
 
 const EARLIER: &str = "2025-11-25";
 const NEWEST: &str = "2026-07-28";
@@ -30,7 +33,24 @@ const RESULTS: [(&str, &str, &str); 7] = [
     (NEWEST, "tools/call", "CallToolResult"),
 ];
 
-const ENVELOPES: [&str; 3] = ["JSONRPCResultResponse", "JSONRPCErrorResponse", "UnsupportedProtocolVersionError"];
+const ENVELOPES: [&str; 2] = ["JSONRPCResultResponse", "JSONRPCErrorResponse"];
+
+/// What each error is, by its code; of the last two the schema is that of the whole answer.
+const ERRORS: [(i64, &str); 6] = [
+    (-32700, "ParseError"),
+    (-32600, "InvalidRequestError"),
+    (-32601, "MethodNotFoundError"),
+    (-32602, "InvalidParamsError"),
+    (-32022, "UnsupportedProtocolVersionError"),
+    MISMATCH,
+];
+
+/// Only HTTP has it.
+const MISMATCH: (i64, &str) = (-32020, "HeaderMismatchError");
+
+/// What is written about lists that change.
+const CHANGES: [&str; 3] =
+    ["SubscriptionsAcknowledgedNotification", "ToolListChangedNotification", "SubscriptionsListenResultResponse"];
 
 impl Schemas {
     /// None where the folder is not there.
@@ -41,7 +61,8 @@ impl Schemas {
             let text = fs::read(folder.join("schema").join(revision).join("schema.json")).expect("a schema");
             let whole: Value = serde_json::from_slice(&text).expect("JSON");
             let results = RESULTS.iter().filter(|(of, ..)| *of == revision).map(|(.., name)| *name);
-            for name in results.chain(ENVELOPES).filter(|name| whole["$defs"].get(name).is_some()) {
+            let names = results.chain(ENVELOPES).chain(CHANGES).chain(ERRORS.map(|(_, name)| name));
+            for name in names.filter(|name| whole["$defs"].get(name).is_some()) {
                 let mut schema = whole.clone();
                 schema["$ref"] = json!(format!("#/$defs/{name}"));
                 of.insert((revision, name), jsonschema::validator_for(&schema).expect("a schema"));
@@ -57,24 +78,44 @@ impl Schemas {
         Some(Self { of, outputs })
     }
 
-    /// Judges the answer to a message; to what is no JSON there is one as well.
-    pub(super) fn judge(&self, message: Option<&Value>, answer: &Value) {
+    /// Judges what is written about lists that change: the acknowledgement, the change, the end.
+    pub(super) fn judge_changes(&self, written: [&Value; 3]) {
+        CHANGES.iter().zip(written).for_each(|(name, value)| self.fits((NEWEST, name), value));
+    }
+
+    /// A client of the earlier revision is told without having asked.
+    pub(super) fn judge_change(&self, written: &Value) {
+        self.fits((EARLIER, CHANGES[1]), written);
+    }
+
+    /// All kinds of answers that any transport has.
+    pub(super) fn kinds() -> BTreeSet<Kind> {
+        let errors = ERRORS.iter().filter(|error| **error != MISMATCH).map(|(_, name)| (NEWEST, *name));
+        RESULTS.iter().map(|(revision, _, name)| (*revision, *name)).chain(errors).collect()
+    }
+
+    /// Judges the answer to a message; to what is no JSON there is one as well. Gives which kind it is.
+    pub(super) fn judge(&self, message: Option<&Value>, answer: &Value) -> Kind {
         let get = |pointer: &str| message.and_then(|message| message.pointer(pointer)).and_then(Value::as_str);
         let method = get("/method").unwrap_or_default();
         let asked = get("/params/_meta/io.modelcontextprotocol~1protocolVersion");
         let is_newest = method == "server/discover" || asked.is_some_and(|asked| asked == NEWEST);
         let revision = if is_newest { NEWEST } else { EARLIER };
         let Some(result) = answer.get("result") else {
-            let is_unsupported = answer["error"]["code"] == -32022;
-            assert!(answer["error"]["code"].is_i64() && answer.as_object().is_some_and(|answer| answer.len() <= 3));
-            self.fits((NEWEST, if is_unsupported { ENVELOPES[2] } else { ENVELOPES[1] }), answer);
-            return self.fits((revision, ENVELOPES[1]), answer);
+            assert!(answer.as_object().is_some_and(|answer| answer.len() <= 3), "{answer}");
+            self.fits((NEWEST, ENVELOPES[1]), answer);
+            self.fits((revision, ENVELOPES[1]), answer);
+            let known = ERRORS.iter().find(|(code, _)| answer["error"]["code"] == *code);
+            let (code, name) = known.unwrap_or_else(|| panic!("{answer}"));
+            self.fits((NEWEST, name), if *code > -32100 { answer } else { &answer["error"] });
+            return (NEWEST, name);
         };
         self.fits((revision, ENVELOPES[0]), answer);
         let known = RESULTS.iter().find(|(of, name, _)| *of == revision && *name == method);
         let (.., name) = known.unwrap_or_else(|| panic!("{revision} has no {method}: {answer}"));
         self.fits((revision, name), result);
         self.judge_output(revision, get("/params/name"), result);
+        (revision, name)
     }
 
     /// A tool that declares what it returns returns that, whenever it did not fail.
@@ -91,7 +132,7 @@ impl Schemas {
         }
     }
 
-    fn fits(&self, schema: (&'static str, &'static str), value: &Value) {
+    fn fits(&self, schema: Kind, value: &Value) {
         let judge = self.of.get(&schema).unwrap_or_else(|| panic!("{schema:?}"));
         judge.validate(value).unwrap_or_else(|error| panic!("{schema:?}: {error}\n{value}"));
     }

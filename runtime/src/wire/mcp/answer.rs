@@ -2,6 +2,7 @@
 
 use core::fmt::{self, Display, Write};
 
+use super::Handled;
 use crate::reply::Reply;
 use crate::wire::malformed::{Malformed, Wrong};
 use crate::wire::results::{escape, is_json_with, string};
@@ -18,6 +19,8 @@ pub(super) enum Fault<'e> {
     Tool(&'e str),
     /// The revision that was asked for.
     Revision(&'e str),
+    /// The header that says something else than the body.
+    Header(&'static str),
 }
 
 impl Fault<'_> {
@@ -28,11 +31,22 @@ impl Fault<'_> {
             Self::Method => "-32601",
             Self::Parameter(..) | Self::Cursor | Self::Tool(_) => "-32602",
             Self::Revision(_) => "-32022",
+            Self::Header(_) => "-32020",
         }
     }
 
-    /// Writes the error in place of a result.
-    pub(super) fn write(&self, id: Option<&str>, out: &mut Vec<u8>) {
+    /// What HTTP calls it. Before the newest revision a client that gets another status than 200 looks at nothing else.
+    const fn status(&self, is_newest: bool) -> u16 {
+        match self {
+            Self::Malformed(_) | Self::Revision(_) | Self::Header(_) => 400,
+            _ if !is_newest => 200,
+            Self::Method => 404,
+            Self::Parameter(..) | Self::Cursor | Self::Tool(_) => 400,
+        }
+    }
+
+    /// Writes the error in place of a result. `is_newest` is said by HTTP, for the status.
+    pub(super) fn write(&self, id: Option<&str>, is_newest: bool, out: &mut Vec<u8>) -> Handled<'static> {
         begin(out, id);
         extend(out, [",\"error\":{\"code\":", self.code(), ",\"message\":\""]);
         // Writing to a `Vec` does not fail.
@@ -44,6 +58,7 @@ impl Fault<'_> {
             out.push(b'}');
         }
         extend(out, ["}}"]);
+        Handled::Refused { status: self.status(is_newest) }
     }
 }
 
@@ -56,6 +71,7 @@ impl Display for Fault<'_> {
             Self::Cursor => f.write_str("Invalid cursor"),
             Self::Tool(text) => write!(f, "Unknown tool: {text}"),
             Self::Revision(_) => f.write_str("Unsupported protocol version"),
+            Self::Header(name) => write!(f, "Header mismatch: `{name}` is not what the body says"),
         }
     }
 }

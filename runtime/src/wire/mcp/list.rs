@@ -1,6 +1,7 @@
 //! The tools as `tools/list` shows them: where each stands in the rendered bytes, and which have an output schema.
 
 use core::ops::Range;
+use std::borrow::Cow;
 
 use super::answer::Fault;
 use crate::token::{Token, Tokens};
@@ -18,7 +19,7 @@ pub struct Lists<'a> {
 
 #[derive(Debug)]
 pub(super) struct List<'a> {
-    block: &'a str,
+    block: Cow<'a, str>,
     tools: Vec<Range<usize>>,
     /// The names of those that have an output schema, in the order of their bytes.
     structured: Vec<String>,
@@ -27,7 +28,7 @@ pub(super) struct List<'a> {
 impl<'a> List<'a> {
     pub(super) fn new(block: &'a [u8]) -> Result<Self, Malformed> {
         let block = simdutf8::basic::from_utf8(block).map_err(|_| Malformed::new(Wrong::NotUtf8))?;
-        let mut list = Self { block, tools: Vec::new(), structured: Vec::new() };
+        let mut list = Self { block: Cow::Borrowed(block), tools: Vec::new(), structured: Vec::new() };
         let (mut decoded, mut room) = (String::new(), Room::new());
         let mut tokens = Tokens::new(block, &mut decoded);
         let mut is_open = tokens.next()? == Token::OpenArray;
@@ -54,13 +55,17 @@ impl<'a> List<'a> {
         Ok(list)
     }
 
+    pub(super) fn into_owned(self) -> List<'static> {
+        List { block: Cow::Owned(self.block.into_owned()), tools: self.tools, structured: self.structured }
+    }
+
     /// Whether what this tool returns is declared.
     pub(super) fn is_structured(&self, tool: &str) -> bool {
         self.structured.binary_search_by(|name| name.as_str().cmp(tool)).is_ok()
     }
 
     /// The tools that a cursor stands before, or the first, and which come next: at most `page` of them, all if that is 0.
-    pub(super) fn page(&self, cursor: Option<&str>, page: usize) -> Result<(&'a str, Option<usize>), Fault<'static>> {
+    pub(super) fn page(&self, cursor: Option<&str>, page: usize) -> Result<(&str, Option<usize>), Fault<'static>> {
         let page = if page == 0 { usize::MAX } else { page };
         let first = cursor.map_or(Some(0), |cursor| self.place(cursor, page)).ok_or(Fault::Cursor)?;
         let tools = self.tools.get(first..).unwrap_or_default();
@@ -123,7 +128,7 @@ mod tests {
     const BLOCK: &[u8] =
         br#"[{"name":"a"},{"name":"b\"","outputSchema":{"x":[]}},{"name":"c","x":{"outputSchema":{}}}]"#;
 
-    fn page<'a>(list: &List<'a>, cursor: Option<&str>, page: usize) -> Option<(&'a str, Option<usize>)> {
+    fn page<'l>(list: &'l List<'_>, cursor: Option<&str>, page: usize) -> Option<(&'l str, Option<usize>)> {
         list.page(cursor, page).ok()
     }
 

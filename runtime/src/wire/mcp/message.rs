@@ -16,6 +16,8 @@ enum Part {
     Name,
     Arguments,
     Cursor,
+    /// What a subscription is of.
+    Filter,
     /// What `initialize` asks for.
     Protocol,
     /// Which request a notification is about.
@@ -33,6 +35,7 @@ pub(super) enum Method {
     Discover,
     List,
     Call,
+    Listen,
     Cancelled,
     #[default]
     Other,
@@ -59,10 +62,13 @@ pub(super) struct Message {
     pub(super) id: Piece,
     /// A response has none.
     pub(super) method: Option<Method>,
+    /// Its name.
+    pub(super) called: Piece,
     is_answer: bool,
     pub(super) name: Field,
     pub(super) arguments: Field,
     pub(super) cursor: Field,
+    pub(super) filter: Field,
     pub(super) protocol: Field,
     /// As it stands.
     pub(super) cancelled: Piece,
@@ -123,7 +129,8 @@ impl Sink<Part> for Reader<'_> {
             Part::Id if value.token == Token::Null => message.has_null_id = true,
             Part::Id => message.id = id(value).ok_or(Wrong::Type { key, expected: ID })?,
             Part::Method if matches!(value.token, Token::Text(_)) => {
-                message.method = Some(Method::named(value.meaning))
+                message.method = Some(Method::named(value.meaning));
+                message.called = value.kept(text);
             }
             Part::Method => return Err(Wrong::Type { key, expected: "a string" }),
             Part::Answer => message.is_answer = true,
@@ -131,6 +138,7 @@ impl Sink<Part> for Reader<'_> {
             Part::Arguments => message.arguments = Field::of(value, |value| value.piece()),
             Part::Name => message.name = Field::of(value, |value| value.kept(text)),
             Part::Cursor => message.cursor = Field::of(value, |value| value.kept(text)),
+            Part::Filter => message.filter = Field::of(value, |value| value.piece()),
             Part::Protocol => message.protocol = Field::of(value, |value| value.kept(text)),
             Part::Revision => message.revision = Field::of(value, |value| value.kept(text)),
             Part::Capabilities => message.capabilities = Field::of(value, |value| value.piece()),
@@ -165,6 +173,7 @@ impl Method {
             "server/discover" => Self::Discover,
             "tools/list" => Self::List,
             "tools/call" => Self::Call,
+            "subscriptions/listen" => Self::Listen,
             "notifications/cancelled" => Self::Cancelled,
             _ => Self::Other,
         }
@@ -204,6 +213,7 @@ const PARAMS: Shape<Part> = Shape {
         ("name", Step::Value(Part::Name)),
         ("arguments", Step::Value(Part::Arguments)),
         ("cursor", Step::Value(Part::Cursor)),
+        ("notifications", Step::Value(Part::Filter)),
         ("protocolVersion", Step::Value(Part::Protocol)),
         ("requestId", Step::Value(Part::Cancelled)),
         ("_meta", Step::Object(&META)),

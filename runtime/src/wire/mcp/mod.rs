@@ -20,7 +20,7 @@
 //! let (mut buffers, mut out) = (Buffers::new(), Vec::new());
 //! let message = br#"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"tide","arguments":{"port":"Brest"}}}"#;
 //! let handled = server.handle_sync(message, &mut buffers, &mut out, |call| {
-//!     call_sync(&(), call.name, call.arguments, call.scratch, call.reply) // tools::call_sync
+//!     call_sync(&(), call.name, call.arguments, call.scratch, call.reply).into() // tools::call_sync
 //! });
 //! assert_eq!(handled, Handled::Answered);
 //! assert_eq!(out, br#"{"jsonrpc":"2.0","id":7,"result":{"content":[{"type":"text","text":"6.1 m"}]}}"#);
@@ -32,19 +32,29 @@
 //! -32601 for a method that there is not, -32602 for parameters, among them the name of a tool and a cursor, -32022 for a
 //! revision.
 //!
+//! Over HTTP a message comes with [`Headers`], which must say what it says ([`Incoming::over_http`]; -32020 where they do not), and
+//! an answer has a [status](Handled::status).
+//!
+//! A server whose tools become others is [changing](Server::changing): it takes subscriptions, and its host tells them.
+//!
 //! Keys are those of the protocol in length and in every byte, and may be there once; what stands under others is passed. An id
 //! is a string or a whole number and comes back byte for byte; where none can be read the answer has none.
 
 mod answer;
+mod http;
 mod list;
+mod listen;
 mod message;
 mod request;
 mod server;
 
+pub use self::http::{Headers, Incoming};
 pub use self::list::Lists;
+pub use self::listen::{write_changed, write_ended};
 pub use self::server::Server;
 
 use super::envelope::Room;
+use crate::outcome::Outcome;
 use crate::reply::Reply;
 use crate::scratch::Scratch;
 
@@ -52,12 +62,37 @@ use crate::scratch::Scratch;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Handled<'m> {
-    /// An answer was written: one JSON object, without a line break in it.
+    /// A result was written: one JSON object, without a line break in it.
     Answered,
+    /// An error was written, likewise.
+    Refused {
+        /// What HTTP calls it: 400, 404, or 200 where only the body is looked at.
+        status: u16,
+    },
+    /// Somebody wants to be told of changes, and it was written which of them will be. The request has no other answer until
+    /// the server ends it ([`write_ended`]); over HTTP the stream stays open.
+    Listening {
+        /// Of the request and of the subscription, as it stands in the message.
+        id: &'m str,
+        /// Whether of the tools ([`write_changed`]); what else was asked for does not change here.
+        tools: bool,
+    },
     /// There is nothing to answer: a notification, or a response.
     Silent,
-    /// A request shall be given up; its id, as it stands in the message. A host that has it running drops its future.
+    /// A request shall be given up; its id, as it stands in the message. A host that has it running drops its future, or its
+    /// subscription.
     Cancelled(&'m str),
+}
+
+impl Handled<'_> {
+    /// The status over HTTP. What has no answer has no body there.
+    pub const fn status(self) -> u16 {
+        match self {
+            Self::Answered | Self::Listening { .. } => 200,
+            Self::Refused { status } => status,
+            Self::Silent | Self::Cancelled(_) => 202,
+        }
+    }
 }
 
 /// A call that a message asks for: what [`call_sync`](crate#dispatch) takes beside the context.
@@ -72,6 +107,18 @@ pub struct Call<'s> {
     pub scratch: &'s mut Scratch,
     /// Where the result goes.
     pub reply: &'s mut Reply,
+}
+
+/// What became of a call, as far as the answer does not say it by its reply. Made of an [`Outcome`].
+#[derive(Clone, Copy, Debug)]
+pub struct Called {
+    is_unknown: bool,
+}
+
+impl From<Outcome<'_>> for Called {
+    fn from(outcome: Outcome<'_>) -> Self {
+        Self { is_unknown: matches!(outcome, Outcome::UnknownTool(_)) }
+    }
 }
 
 /// Memory that the caller keeps, so that a message takes none of its own once it has seen the largest. For one message at a

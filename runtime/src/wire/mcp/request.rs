@@ -1,7 +1,9 @@
 //! A request whose method is known: its revision, its parameters, and the call that it asks for.
 
 use super::answer::Fault;
-use super::message::{Field, Message};
+use super::http::Headers;
+use super::listen;
+use super::message::{Field, Message, Method};
 use super::{Buffers, Call};
 use crate::wire::memory::Piece;
 
@@ -11,14 +13,28 @@ pub(super) struct Request<'m, 't> {
     pub(super) text: &'t str,
     pub(super) message: Message,
     pub(super) id: &'m str,
+    pub(super) headers: Option<Headers<'m>>,
 }
 
 impl<'m: 't, 't> Request<'m, 't> {
-    pub(super) fn is_newest(&self) -> Result<bool, Fault<'t>> {
-        if matches!(self.message.revision, Field::Absent) {
-            return Ok(false);
+    /// Whether it is of the newest revision; what HTTP says of it must be what it says itself.
+    pub(super) fn is_newest(&self, method: Method) -> Result<bool, Fault<'t>> {
+        let said = match self.message.revision {
+            Field::Absent => None,
+            revision => Some(self.text(REVISION, revision)?),
+        };
+        let Some(headers) = self.headers else {
+            return said.map_or(Ok(false), |said| self.is_known(said));
+        };
+        match headers.revision(said)? {
+            Some(NEWEST) if said.is_none() => Err(Fault::Parameter(REVISION, "a string")),
+            Some(revision) if self.is_known(revision)? => headers.agree(self, method).map(|()| true),
+            _ => Ok(false),
         }
-        let revision = self.text("io.modelcontextprotocol/protocolVersion", self.message.revision)?;
+    }
+
+    /// Whether a revision is the newest, if it is one that is served.
+    fn is_known(&self, revision: &'t str) -> Result<bool, Fault<'t>> {
         if EARLIER.contains(&revision) {
             return Ok(false);
         }
@@ -39,6 +55,24 @@ impl<'m: 't, 't> Request<'m, 't> {
             Field::Other => return Err(Fault::Parameter("arguments", "an object")),
         };
         Ok(Asked { body, id, name, arguments, is_newest })
+    }
+
+    /// Whether who subscribes asks for changes of the tools.
+    pub(super) fn wants_tools(&self) -> Result<bool, Fault<'t>> {
+        let filter = match self.message.filter {
+            Field::Object(filter) => filter.of(self.body, ""),
+            _ => None,
+        };
+        let expected = "an object whose `toolsListChanged` is a boolean";
+        filter.and_then(listen::wants_tools).ok_or(Fault::Parameter("notifications", expected))
+    }
+
+    pub(super) fn method(&self) -> &'t str {
+        self.message.called.of(self.body, self.text).unwrap_or_default()
+    }
+
+    pub(super) fn name(&self) -> Option<&'t str> {
+        self.text("name", self.message.name).ok()
     }
 
     pub(super) fn text(&self, key: &'static str, field: Field) -> Result<&'t str, Fault<'t>> {
@@ -75,6 +109,7 @@ impl<'m> Asked<'m> {
     }
 }
 
-const NEWEST: &str = "2026-07-28";
+const REVISION: &str = "io.modelcontextprotocol/protocolVersion";
+pub(super) const NEWEST: &str = "2026-07-28";
 /// Those that begin with `initialize`; the first is offered to whoever asks for another.
 pub(super) const EARLIER: [&str; 2] = ["2025-11-25", "2025-06-18"];

@@ -4,11 +4,12 @@ use core::time::Duration;
 use std::io::Write;
 
 use super::answer::{self, Fault, SUPPORTED, extend};
+use super::http::Incoming;
 use super::list::{List, Lists};
+use super::listen;
 use super::message::{Field, Message, Method};
 use super::request::{Asked, EARLIER, Request};
-use super::{Buffers, Call, Handled};
-use crate::outcome::Outcome;
+use super::{Buffers, Call, Called, Handled};
 use crate::wire::malformed::{Malformed, Wrong};
 use crate::wire::results::string;
 
@@ -23,6 +24,7 @@ pub struct Server<'a> {
     /// `,"instructions":…`, or nothing.
     instructions: String,
     ttl: u128,
+    is_changing: bool,
 }
 
 /// A message that is no more than read, or that asks for a call.
@@ -50,6 +52,7 @@ impl<'a> Server<'a> {
             info: text(info),
             instructions: String::new(),
             ttl: 0,
+            is_changing: false,
         })
     }
 
@@ -75,67 +78,82 @@ impl<'a> Server<'a> {
         Self { ttl: time.as_millis(), ..self }
     }
 
+    /// The same, saying that its lists may become others. A server never changes: the host makes a new one of the new lists, takes
+    /// it for the messages that come from then on, and tells clients with [`write_changed`](super::write_changed).
+    #[must_use]
+    pub fn changing(self) -> Self {
+        Self { is_changing: true, ..self }
+    }
+
+    /// The same with lists of its own, for hosts that render them when they change.
+    #[must_use]
+    pub fn into_owned(self) -> Server<'static> {
+        Server { newest: self.newest.into_owned(), earlier: self.earlier.into_owned(), ..self }
+    }
+
     /// Handles one message and appends its answer to `out`, if it has one; `call` is the `call_sync` of the toolset.
     pub fn handle_sync<'m, F>(
         &self,
-        message: &'m [u8],
+        message: impl Into<Incoming<'m>>,
         buffers: &mut Buffers,
         out: &mut Vec<u8>,
         call: F,
     ) -> Handled<'m>
     where
-        F: for<'s> FnOnce(Call<'s>) -> Outcome<'s>,
+        F: FnOnce(Call<'_>) -> Called,
     {
-        let asked = match self.read(message, buffers, out) {
+        let asked = match self.read(message.into(), buffers, out) {
             Next::Ended(handled) => return handled,
             Next::Call(asked) => asked,
         };
-        let is_unknown = matches!(call(asked.call(buffers)), Outcome::UnknownTool(_));
-        self.finish(&asked, is_unknown, buffers, out)
+        let called = call(asked.call(buffers));
+        self.finish(&asked, called, buffers, out)
     }
 
     /// The same with the `call` of the toolset, awaited. Nothing is written before the call has ended, so its future may be
     /// dropped.
     pub async fn handle<'m, F>(
         &self,
-        message: &'m [u8],
+        message: impl Into<Incoming<'m>>,
         buffers: &mut Buffers,
         out: &mut Vec<u8>,
         call: F,
     ) -> Handled<'m>
     where
-        F: for<'s> AsyncFnOnce(Call<'s>) -> Outcome<'s>,
+        F: AsyncFnOnce(Call<'_>) -> Called,
     {
-        let asked = match self.read(message, buffers, out) {
+        let asked = match self.read(message.into(), buffers, out) {
             Next::Ended(handled) => return handled,
             Next::Call(asked) => asked,
         };
-        let is_unknown = matches!(call(asked.call(buffers)).await, Outcome::UnknownTool(_));
-        self.finish(&asked, is_unknown, buffers, out)
+        let called = call(asked.call(buffers)).await;
+        self.finish(&asked, called, buffers, out)
     }
 
     /// Reads a message, and answers it unless it asks for a call.
-    fn read<'m>(&self, bytes: &'m [u8], buffers: &mut Buffers, out: &mut Vec<u8>) -> Next<'m> {
+    fn read<'m>(&self, incoming: Incoming<'m>, buffers: &mut Buffers, out: &mut Vec<u8>) -> Next<'m> {
         let Buffers { room, text, .. } = buffers;
-        let Ok(body) = simdutf8::basic::from_utf8(bytes) else {
-            Fault::Malformed(Malformed::new(Wrong::NotUtf8)).write(None, out);
-            return Next::Ended(Handled::Answered);
+        let Incoming { body, headers } = incoming;
+        let is_newest = incoming.is_newest();
+        let Ok(body) = simdutf8::basic::from_utf8(body) else {
+            let fault = Fault::Malformed(Malformed::new(Wrong::NotUtf8));
+            return Next::Ended(fault.write(None, is_newest, out));
         };
         let message = match Message::read(body, room, text) {
             Ok(message) => message,
             Err((malformed, id)) => {
-                Fault::Malformed(malformed).write(id.of(body, ""), out);
-                return Next::Ended(Handled::Answered);
+                return Next::Ended(Fault::Malformed(malformed).write(id.of(body, ""), is_newest, out));
             }
         };
         let (Some(method), Some(id)) = (message.method, message.id.of(body, "")) else {
+            if let Some(fault) = headers.and_then(|headers| headers.unknown()) {
+                return Next::Ended(fault.write(None, is_newest, out));
+            }
             let cancelled = message.cancelled.of(body, "").filter(|_| message.method == Some(Method::Cancelled));
             return Next::Ended(cancelled.map_or(Handled::Silent, Handled::Cancelled));
         };
-        self.request(&Request { body, text, message, id }, method, out).unwrap_or_else(|fault| {
-            fault.write(Some(id), out);
-            Next::Ended(Handled::Answered)
-        })
+        self.request(&Request { body, text, message, id, headers }, method, out)
+            .unwrap_or_else(|fault| Next::Ended(fault.write(Some(id), is_newest, out)))
     }
 
     fn request<'m, 't>(
@@ -148,26 +166,25 @@ impl<'a> Server<'a> {
         'm: 't,
     {
         let id = request.id;
-        // The two that have their own rule for revisions: one is older than the key, one asks which there are.
+        // This is older than the key; HTTP has another place for it.
         let is_newest = match method {
-            Method::Initialize => false,
-            Method::Discover => {
-                request.is_newest()?;
-                true
-            }
-            _ => request.is_newest()?,
+            Method::Initialize if request.headers.is_none() => false,
+            _ => request.is_newest(method)?,
         };
         match method {
-            Method::Initialize => {
+            Method::Initialize if !is_newest => {
                 let protocol = request.text("protocolVersion", request.message.protocol)?;
                 let protocol = EARLIER.iter().find(|known| **known == protocol).unwrap_or(&EARLIER[0]);
                 answer::open(out, id);
-                extend(out, ["\"protocolVersion\":\"", protocol, "\",", CAPABILITIES, ",\"serverInfo\":", &self.info]);
+                extend(
+                    out,
+                    ["\"protocolVersion\":\"", protocol, "\",", self.capabilities(), ",\"serverInfo\":", &self.info],
+                );
                 extend(out, [&self.instructions]);
             }
             Method::Discover => {
                 self.open(out, id, true);
-                extend(out, ["\"supportedVersions\":", SUPPORTED, ",", CAPABILITIES, &self.instructions]);
+                extend(out, ["\"supportedVersions\":", SUPPORTED, ",", self.capabilities(), &self.instructions]);
                 self.keep(out);
             }
             Method::Ping if !is_newest => answer::open(out, id),
@@ -188,24 +205,24 @@ impl<'a> Server<'a> {
                 }
             }
             Method::Call => return request.call(is_newest).map(Next::Call),
-            Method::Ping | Method::Cancelled | Method::Other => return Err(Fault::Method),
+            Method::Listen if is_newest && self.is_changing => {
+                let tools = request.wants_tools()?;
+                listen::acknowledge(id, tools, out);
+                return Ok(Next::Ended(Handled::Listening { id, tools }));
+            }
+            Method::Initialize | Method::Ping | Method::Listen | Method::Cancelled | Method::Other => {
+                return Err(Fault::Method);
+            }
         }
         answer::close(out);
         Ok(Next::Ended(Handled::Answered))
     }
 
     /// Writes what a call gave.
-    fn finish(
-        &self,
-        asked: &Asked<'_>,
-        is_unknown: bool,
-        buffers: &mut Buffers,
-        out: &mut Vec<u8>,
-    ) -> Handled<'static> {
+    fn finish(&self, asked: &Asked<'_>, called: Called, buffers: &mut Buffers, out: &mut Vec<u8>) -> Handled<'static> {
         let Buffers { text, reply, room: _, scratch: _ } = buffers;
-        if is_unknown {
-            Fault::Tool(reply.text()).write(Some(asked.id), out);
-            return Handled::Answered;
+        if called.is_unknown {
+            return Fault::Tool(reply.text()).write(Some(asked.id), asked.is_newest, out);
         }
         // Before 2026-07-28 a value is an object.
         let may_be = asked.is_newest || reply.text().starts_with('{');
@@ -214,6 +231,13 @@ impl<'a> Server<'a> {
         answer::content(out, reply, is_structured, text);
         answer::close(out);
         Handled::Answered
+    }
+
+    const fn capabilities(&self) -> &'static str {
+        match self.is_changing {
+            true => "\"capabilities\":{\"tools\":{\"listChanged\":true}}",
+            false => "\"capabilities\":{\"tools\":{}}",
+        }
     }
 
     const fn list(&self, is_newest: bool) -> &List<'a> {
@@ -240,6 +264,3 @@ impl<'a> Server<'a> {
 fn text(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap_or_default()
 }
-
-/// The list is the same as long as the server lives.
-const CAPABILITIES: &str = "\"capabilities\":{\"tools\":{}}";

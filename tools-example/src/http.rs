@@ -1,0 +1,183 @@
+//! A server of MCP over HTTP, as the protocol's "Streamable HTTP" has it: each message is a POST to one path, its answer the
+//! body that comes back.
+//!
+//! Only who subscribes to changes gets a stream. A toolset has none; the example `conformance` does.
+//!
+//! It is for programs of the same machine: it listens on a loopback address only, and asks nobody who he is. What a browser
+//! sends on behalf of a page from elsewhere is refused, whatever that page's name resolves to.
+
+use std::io::{self, Write};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::Router;
+use axum::body::to_bytes;
+use axum::extract::{Request, State};
+use axum::http::header::{CONTENT_TYPE, HOST, ORIGIN};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use axum::routing::post;
+use futures_util::{StreamExt as _, future, stream};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use toolcall::wire::mcp::{self, Buffers, Call, Called, Handled, Headers, Incoming, Server};
+
+use crate::notes::Notes;
+use crate::tools;
+
+/// The tools that are served. Requests come at the same time.
+pub trait Service: Send + Sync + 'static {
+    /// What the server says of itself and of its tools, as they are now.
+    fn server(&self) -> Arc<Server<'static>>;
+
+    /// Makes a call, as the `call` of a toolset does.
+    fn call(&self, call: Call<'_>) -> impl Future<Output = Called> + Send;
+
+    /// Gets a mark whenever the tools become others; subscriptions end with it. Those of a toolset never change.
+    fn changes(&self) -> watch::Receiver<()> {
+        watch::channel(()).1
+    }
+}
+
+/// The tools of this program.
+struct Tools {
+    server: Arc<Server<'static>>,
+    notes: Notes,
+}
+
+impl Service for Tools {
+    fn server(&self) -> Arc<Server<'static>> {
+        Arc::clone(&self.server)
+    }
+
+    async fn call(&self, call: Call<'_>) -> Called {
+        tools::call(&self.notes, call.name, call.arguments, call.scratch, call.reply).await.into()
+    }
+}
+
+struct Host<S> {
+    service: S,
+    /// Those that no request holds. A request that is given up takes its own with it.
+    buffers: Mutex<Vec<Buffers>>,
+}
+
+/// Serves the tools of this program, as [`serve`] does.
+///
+/// # Errors
+/// Those of [`serve`].
+pub(crate) fn serve_tools(address: SocketAddr, out: &mut impl Write) -> io::Result<()> {
+    serve(address, Tools { server: Arc::new(crate::mcp::server()?), notes: Notes::default() }, out)
+}
+
+/// Serves until the process ends. Writes the address under which it is reached, with the port that was found for port 0.
+///
+/// # Errors
+/// If nothing can be bound to the address, or it may be reached from another machine.
+pub fn serve(address: SocketAddr, service: impl Service, out: &mut impl Write) -> io::Result<()> {
+    if !address.ip().is_loopback() {
+        let message = format!("{} is no loopback address; take 127.0.0.1 or [::1]", address.ip());
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, message));
+    }
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(async {
+        let listener = TcpListener::bind(address).await?;
+        writeln!(out, "http://{}/mcp", listener.local_addr()?)?;
+        out.flush()?;
+        let host = Host { service, buffers: Mutex::default() };
+        // Of a path that is there, other methods get 405.
+        axum::serve(listener, Router::new().route("/mcp", post(answer)).with_state(Arc::new(host))).await
+    })
+}
+
+async fn answer<S: Service>(State(host): State<Arc<Host<S>>>, request: Request) -> Response {
+    let (head, body) = request.into_parts();
+    if let Err(status) = admit(&head.headers) {
+        return status.into_response();
+    }
+    let Ok(body) = to_bytes(body, MOST_BYTES).await else {
+        return StatusCode::PAYLOAD_TOO_LARGE.into_response();
+    };
+    let headers = Headers {
+        protocol_version: only(&head.headers, "mcp-protocol-version"),
+        method: only(&head.headers, "mcp-method"),
+        name: only(&head.headers, "mcp-name"),
+    };
+    let mut buffers = host.lend();
+    let mut out = Vec::new();
+    let incoming = Incoming::over_http(&body, headers);
+    let server = host.service.server();
+    let handled = server.handle(incoming, &mut buffers, &mut out, async |call| host.service.call(call).await).await;
+    host.take_back(buffers);
+    if let Handled::Listening { id, tools } = handled {
+        return listen(id.to_owned(), tools, out, host.service.changes());
+    }
+    let status = StatusCode::from_u16(handled.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    match out.is_empty() {
+        true => status.into_response(),
+        false => (status, [(CONTENT_TYPE, JSON)], out).into_response(),
+    }
+}
+
+/// A stream that stays open: an event for the acknowledgement, then for each change that was asked for, and for the end.
+fn listen(id: String, tools: bool, acknowledgement: Vec<u8>, changes: watch::Receiver<()>) -> Response {
+    let first = stream::once(future::ready(acknowledgement));
+    let later = stream::unfold(Some((id, changes)), move |open| async move {
+        let (id, mut changes) = open?;
+        let mut message = Vec::new();
+        while changes.changed().await.is_ok() {
+            if tools {
+                mcp::write_changed(Some(&id), &mut message);
+                return Some((message, Some((id, changes))));
+            }
+        }
+        mcp::write_ended(&id, &mut message);
+        Some((message, None))
+    });
+    let events = first.chain(later).map(|message| String::from_utf8(message).map(|data| Event::default().data(data)));
+    // Proxies that collect what passes would hold an event back.
+    ([("x-accel-buffering", "no")], Sse::new(events).keep_alive(KeepAlive::default())).into_response()
+}
+
+impl<S> Host<S> {
+    fn lend(&self) -> Buffers {
+        self.buffers.lock().unwrap_or_else(PoisonError::into_inner).pop().unwrap_or_default()
+    }
+
+    fn take_back(&self, buffers: Buffers) {
+        self.buffers.lock().unwrap_or_else(PoisonError::into_inner).push(buffers);
+    }
+}
+
+/// Lets in what comes from this machine and is said to be JSON, which no page can send unasked.
+fn admit(headers: &HeaderMap) -> Result<(), StatusCode> {
+    let is_local = only(headers, HOST.as_str()).is_some_and(is_local)
+        && headers.get_all(ORIGIN).iter().map(HeaderValue::as_bytes).all(is_local);
+    let is_json = only(headers, CONTENT_TYPE.as_str())
+        .and_then(|value| value.split(|byte| *byte == b';').next())
+        .is_some_and(|value| value.trim_ascii().eq_ignore_ascii_case(JSON.as_bytes()));
+    match (is_local, is_json) {
+        (false, _) => Err(StatusCode::FORBIDDEN),
+        (true, false) => Err(StatusCode::UNSUPPORTED_MEDIA_TYPE),
+        (true, true) => Ok(()),
+    }
+}
+
+/// Whether a host, or the origin of a page, is this machine, on whatever port.
+fn is_local(value: &[u8]) -> bool {
+    let Ok(uri) = Uri::try_from(value) else { return false };
+    let host = uri.host().unwrap_or_default();
+    let address = host.trim_matches(['[', ']']).parse::<IpAddr>();
+    host.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
+}
+
+/// A header that stands once.
+fn only<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h [u8]> {
+    let mut values = headers.get_all(name).iter();
+    match (values.next(), values.next()) {
+        (Some(value), None) => Some(value.as_bytes()),
+        _ => None,
+    }
+}
+
+const JSON: &str = "application/json";
+const MOST_BYTES: usize = 1 << 20;
