@@ -2,11 +2,10 @@
 
 use core::ops::Range;
 
-use super::envelope::{Sink, Step, Value, read};
+use super::envelope::{Kind, Sink, Step, Value, read};
 use super::malformed::{Malformed, Wrong};
 use super::memory::{Ended, Found, Memory, Piece};
 use super::provider::Provider;
-use crate::token::Token;
 
 /// What an envelope says, wherever it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,7 +122,7 @@ impl Sink<Field> for Collect<'_> {
     }
 
     fn value(&mut self, field: Field, key: &'static str, value: Value<'_>) -> Result<(), Wrong> {
-        if value.token == Token::Null {
+        if value.kind == Kind::Null {
             return Ok(());
         }
         match field {
@@ -133,12 +132,12 @@ impl Sink<Field> for Collect<'_> {
             Field::Arguments => self.open.arguments = self.arguments(value, self.provider.sends_text),
             Field::More => self.open.more = self.arguments(value, true),
             Field::Caller => self.open.caller = value.piece(),
-            Field::Kind => self.open.is_kind = Some(value.meaning == self.provider.kind.0),
-            Field::Event => self.open.is_event = Some(value.meaning == self.provider.more_event),
+            Field::Kind => self.open.is_kind = Some(value.meaning() == self.provider.kind.0),
+            Field::Event => self.open.is_event = Some(value.meaning() == self.provider.more_event),
             Field::Index => self.open.index = Some(index(key, value)?),
             Field::AnswerIndex => self.answer.index = Some(index(key, value)?),
             Field::Stop => self.stop(key, value)?,
-            Field::Done => self.answer.is_done = value.token == Token::Bool(true),
+            Field::Done => self.answer.is_done = value.kind == Kind::Bool(true),
             Field::Error => return Err(Wrong::Error),
             Field::Paths => return Err(Wrong::Paths),
             Field::Call | Field::Response | Field::Answer | Field::Turn | Field::Known => {}
@@ -159,17 +158,17 @@ impl Sink<Field> for Collect<'_> {
 impl Collect<'_> {
     /// A string as it is meant.
     fn string(&mut self, key: &'static str, value: Value<'_>) -> Result<Piece, Wrong> {
-        match value.token {
-            Token::Text(_) => Ok(value.kept(self.text)),
+        match value.kind {
+            Kind::Text { .. } => Ok(value.kept(self.text)),
             _ => Err(Wrong::Type { key, expected: "a string" }),
         }
     }
 
     /// An id: a string, or a number as some servers send it.
     fn word(&mut self, key: &'static str, value: Value<'_>) -> Result<Piece, Wrong> {
-        let is_empty = value.meaning.is_empty();
-        match value.token {
-            Token::Number(_) => Ok(value.piece()),
+        let is_empty = value.meaning().is_empty();
+        match value.kind {
+            Kind::Number => Ok(value.piece()),
             _ => self.string(key, value).map(|piece| if is_empty { Piece::NOWHERE } else { piece }),
         }
     }
@@ -177,17 +176,17 @@ impl Collect<'_> {
     /// Arguments as they are given to the dispatch. Where the provider sends them as text, that is what it means; else a
     /// string stays one, and the coercer decides whether it may hold an object.
     fn arguments(&mut self, value: Value<'_>, is_text: bool) -> Piece {
-        match value.token {
-            Token::Text(_) if is_text => self.string("", value).unwrap_or(value.piece()),
+        match value.kind {
+            Kind::Text { .. } if is_text => self.string("", value).unwrap_or(value.piece()),
             _ => value.piece(),
         }
     }
 
     fn stop(&mut self, key: &'static str, value: Value<'_>) -> Result<(), Wrong> {
-        if self.provider.running.contains(&value.meaning) {
+        if self.provider.running.contains(&value.meaning()) {
             return Ok(());
         }
-        let is_well = self.provider.well.contains(&value.meaning);
+        let is_well = self.provider.well.contains(&value.meaning());
         *self.stop = self.string(key, value)?;
         self.answer.ended = if is_well { Ended::Well } else { Ended::Cut };
         Ok(())
@@ -231,7 +230,7 @@ impl Collect<'_> {
 }
 
 fn index(key: &'static str, value: Value<'_>) -> Result<u32, Wrong> {
-    let Token::Number(number) = value.token else { return Err(Wrong::Type { key, expected: "a whole number" }) };
+    let number = if value.kind == Kind::Number { value.raw() } else { "" };
     number.parse().map_err(|_| Wrong::Type { key, expected: "a whole number" })
 }
 

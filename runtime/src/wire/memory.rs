@@ -3,8 +3,7 @@
 //! The same for a whole body and for one event of a stream, where a call may be a fragment of one. Text stays where it is;
 //! what is escaped is decoded into the memory of the caller.
 
-use super::envelope::{Room, Value};
-use crate::token::Token;
+use super::envelope::{Kind, Room, Value};
 
 /// A piece of text.
 #[derive(Clone, Copy, Debug, Default)]
@@ -112,18 +111,18 @@ impl Piece {
 impl Value<'_> {
     /// The value as it stands.
     pub(super) const fn piece(&self) -> Piece {
-        Piece::of_body(self.start, self.start + self.raw.len())
+        Piece::of_body(self.start, self.end)
     }
 
     /// What a string means; one with escapes is kept in `text`. Anything else as it stands.
     pub(super) fn kept(&self, text: &mut String) -> Piece {
-        match self.token {
-            Token::Text(inner) if inner.is_escaped => {
+        match self.kind {
+            Kind::Text { is_escaped: true } => {
                 let start = text.len();
-                text.push_str(self.meaning);
+                text.push_str(self.meaning());
                 Piece::of_text(start, text.len())
             }
-            Token::Text(inner) => Piece::of_body(inner.start, inner.start + inner.raw.len()),
+            Kind::Text { .. } => Piece::of_body(self.start + 1, self.end - 1),
             _ => self.piece(),
         }
     }

@@ -71,8 +71,6 @@ mod results;
 pub mod string;
 #[cfg(feature = "wire")]
 mod turn;
-#[cfg(feature = "wire")]
-mod usual;
 
 #[cfg(feature = "wire")]
 pub use self::{

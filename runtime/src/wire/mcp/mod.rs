@@ -40,6 +40,7 @@ mod list;
 mod message;
 mod request;
 mod server;
+mod usual;
 
 pub use self::list::Lists;
 pub use self::server::Server;

@@ -7,7 +7,7 @@ use super::answer::{self, Fault, SUPPORTED, extend};
 use super::list::{List, Lists};
 use super::message::{Field, Message, Method};
 use super::request::{Asked, EARLIER, Request};
-use super::{Buffers, Call, Handled};
+use super::{Buffers, Call, Handled, usual};
 use crate::outcome::Outcome;
 use crate::wire::malformed::{Malformed, Wrong};
 use crate::wire::results::string;
@@ -121,6 +121,9 @@ impl<'a> Server<'a> {
             Fault::Malformed(Malformed::new(Wrong::NotUtf8)).write(None, out);
             return Next::Ended(Handled::Answered);
         };
+        if let Some(asked) = usual::call(body) {
+            return Next::Call(asked);
+        }
         let message = match Message::read(body, room, text) {
             Ok(message) => message,
             Err((malformed, id)) => {
