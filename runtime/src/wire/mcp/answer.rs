@@ -89,12 +89,7 @@ pub(super) fn content(out: &mut Vec<u8>, reply: &Reply, is_structured: bool, dec
         extend(out, [",\"isError\":true"]);
     } else if is_value {
         extend(out, [",\"structuredContent\":"]);
-        // What separates lines stands between values only, and messages are separated by it.
-        let start = out.len();
-        extend(out, [reply.text()]);
-        for byte in out.iter_mut().skip(start).filter(|byte| matches!(byte, b'\n' | b'\r')) {
-            *byte = b' ';
-        }
+        one_line(out, reply.text());
     }
 }
 
@@ -109,6 +104,31 @@ pub(super) fn extend<const N: usize>(out: &mut Vec<u8>, pieces: [&str; N]) {
     for piece in pieces {
         out.extend_from_slice(piece.as_bytes());
     }
+}
+
+/// Appends JSON without the line breaks between its values: messages are separated by these.
+pub(super) fn one_line(out: &mut Vec<u8>, json: &str) {
+    let start = out.len();
+    extend(out, [json]);
+    for byte in out.iter_mut().skip(start).filter(|byte| matches!(byte, b'\n' | b'\r')) {
+        *byte = b' ';
+    }
+}
+
+/// A client or a server as it says of itself: `{"name":…,"version":…}`.
+pub(super) fn implementation(name: &str, version: &str) -> String {
+    let mut info = Vec::new();
+    extend(&mut info, ["{\"name\":"]);
+    string(&mut info, name);
+    extend(&mut info, [",\"version\":"]);
+    string(&mut info, version);
+    extend(&mut info, ["}"]);
+    text(info)
+}
+
+/// What was escaped as JSON is UTF-8 still.
+pub(super) fn text(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).unwrap_or_default()
 }
 
 /// What stands inside a JSON string.

@@ -36,12 +36,14 @@
 //! is a string or a whole number and comes back byte for byte; where none can be read the answer has none.
 
 mod answer;
+mod client;
 mod list;
 mod message;
 mod request;
 mod server;
 mod usual;
 
+pub use self::client::{Asked, Client, Incoming, Pages, Revision, ServerInfo, Unanswered};
 pub use self::list::Lists;
 pub use self::server::Server;
 

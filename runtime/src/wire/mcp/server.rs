@@ -3,7 +3,7 @@
 use core::time::Duration;
 use std::io::Write;
 
-use super::answer::{self, Fault, SUPPORTED, extend};
+use super::answer::{self, Fault, SUPPORTED, extend, implementation, text};
 use super::list::{List, Lists};
 use super::message::{Field, Message, Method};
 use super::request::{Asked, EARLIER, Request};
@@ -37,17 +37,11 @@ impl<'a> Server<'a> {
     /// # Errors
     /// If a list is no JSON array of objects; those that were rendered are.
     pub fn new(name: &str, version: &str, lists: Lists<'a>) -> Result<Self, Malformed> {
-        let mut info = Vec::new();
-        extend(&mut info, ["{\"name\":"]);
-        string(&mut info, name);
-        extend(&mut info, [",\"version\":"]);
-        string(&mut info, version);
-        extend(&mut info, ["}"]);
         Ok(Self {
             newest: List::new(lists.newest)?,
             earlier: List::new(lists.earlier)?,
             page: 0,
-            info: text(info),
+            info: implementation(name, version),
             instructions: String::new(),
             ttl: 0,
         })
@@ -239,10 +233,6 @@ impl<'a> Server<'a> {
     }
 }
 
-/// What was escaped as JSON is UTF-8 still.
-fn text(bytes: Vec<u8>) -> String {
-    String::from_utf8(bytes).unwrap_or_default()
-}
 
 /// The list is the same as long as the server lives.
 const CAPABILITIES: &str = "\"capabilities\":{\"tools\":{}}";
