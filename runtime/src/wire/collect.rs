@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use super::envelope::{Kind, Sink, Step, Value, read};
 use super::malformed::{Malformed, Wrong};
-use super::memory::{Ended, Found, Memory, Piece};
+use super::memory::{ByPath, Ended, Found, Memory, Piece};
 use super::provider::Provider;
 
 /// What an envelope says, wherever it does.
@@ -44,8 +44,18 @@ pub(super) enum Field {
     Error,
     /// Nothing; the key tells whose envelope it is.
     Known,
-    /// Arguments in pieces, each at a path.
-    Paths,
+    /// Marks what a call is in, whatever else is in it.
+    Present,
+    /// Whether more of the call is to come.
+    GoesOn,
+    /// Marks a piece of the arguments, which stands at a path.
+    ByPath,
+    Path,
+    PieceText,
+    PieceJson,
+    PieceNull,
+    /// Whether more of the piece's string is to come.
+    PieceGoesOn,
 }
 
 impl Memory {
@@ -56,20 +66,23 @@ impl Memory {
         root: &'static Step<Field>,
         body: &str,
     ) -> Result<bool, Malformed> {
-        let Self { text, room, found, stop, ended, turn } = self;
+        let Self { text, room, found, pieces, stop, ended, turn } = self;
         text.clear();
         found.clear();
+        pieces.clear();
         ended.clear();
         (*stop, *turn) = (Piece::NOWHERE, Piece::NOWHERE);
         let mut collect = Collect {
             provider,
             text,
             found,
+            pieces,
             stop,
             ended,
             turn,
             turns: 0,
             open: Found::default(),
+            piece: ByPath::default(),
             answer: Answer::default(),
         };
         read(body, room, root, &mut collect)
@@ -80,12 +93,14 @@ struct Collect<'m> {
     provider: &'static Provider,
     text: &'m mut String,
     found: &'m mut Vec<Found>,
+    pieces: &'m mut Vec<ByPath>,
     stop: &'m mut Piece,
     ended: &'m mut Vec<(u32, Ended)>,
     turn: &'m mut Piece,
     /// How many turns were kept.
     turns: u32,
     open: Found,
+    piece: ByPath,
     answer: Answer,
 }
 
@@ -108,7 +123,9 @@ impl Sink<Field> for Collect<'_> {
             Field::Answer => {
                 self.answer = Answer { count: self.answer.count, start: self.found.len(), ..Answer::default() };
             }
-            _ => self.open = Found::default(),
+            Field::Present => self.open.is_present = true,
+            Field::ByPath => self.piece = ByPath::default(),
+            _ => self.open = Found { pieces: (self.pieces.len(), self.pieces.len()), ..Found::default() },
         }
     }
 
@@ -139,8 +156,17 @@ impl Sink<Field> for Collect<'_> {
             Field::Stop => self.stop(key, value)?,
             Field::Done => self.answer.is_done = value.kind == Kind::Bool(true),
             Field::Error => return Err(Wrong::Error),
-            Field::Paths => return Err(Wrong::Paths),
+            Field::GoesOn => self.open.goes_on = value.kind == Kind::Bool(true),
+            Field::Path => self.piece.path = self.string(key, value)?,
+            Field::PieceText => self.piece.text = self.string(key, value)?,
+            Field::PieceJson => match value.kind {
+                Kind::Number | Kind::Bool(_) => self.piece.json = value.piece(),
+                _ => return Err(Wrong::Type { key, expected: "a number or a boolean" }),
+            },
+            Field::PieceNull => self.piece.is_null = true,
+            Field::PieceGoesOn => self.piece.goes_on = value.kind == Kind::Bool(true),
             Field::Call | Field::Response | Field::Answer | Field::Turn | Field::Known => {}
+            Field::Present | Field::ByPath => {}
         }
         Ok(())
     }
@@ -149,6 +175,10 @@ impl Sink<Field> for Collect<'_> {
         match mark {
             Field::Answer => self.end_answer(),
             Field::Call => return self.end_call(),
+            Field::ByPath => {
+                self.pieces.push(self.piece);
+                self.open.pieces.1 = self.pieces.len();
+            }
             _ => {}
         }
         Ok(())
@@ -201,7 +231,7 @@ impl Collect<'_> {
         let (_, must_say) = self.provider.kind;
         let is_call = match found.is_kind {
             Some(is_kind) => is_kind,
-            None => !must_say && [id, name, arguments].iter().any(|piece| piece.is_there()),
+            None => !must_say && (found.is_present || [id, name, arguments].iter().any(|piece| piece.is_there())),
         };
         if !(is_call || more.is_there() && found.is_kind.is_none()) {
             return Ok(());

@@ -63,6 +63,8 @@ mod names;
 #[cfg(feature = "wire")]
 mod parallel;
 #[cfg(feature = "wire")]
+mod paths;
+#[cfg(feature = "wire")]
 mod provider;
 #[cfg(feature = "wire")]
 mod providers;
