@@ -1,7 +1,8 @@
 //! What providers send and take: calls out of the body or the stream of a response, results back in the provider's shape.
 //!
 //! Behind the feature `wire`, but for [`string`], which is always there. A `Provider` is a description of what its
-//! envelopes look like; one reader follows all of them, over the text as it came. `mcp` is a server of that protocol.
+//! envelopes look like; one reader follows all of them, over the text as it came. `mcp` is a server and a client of
+//! that protocol.
 //!
 //! ```
 //! # #[cfg(feature = "wire")]

@@ -15,6 +15,7 @@ pub(crate) fn read<P: Copy>(
     sink: &mut impl Sink<P>,
 ) -> Result<bool, Malformed> {
     let Room { decoded, unescaped } = room;
+    // Nothing yet; what fails replaces it.
     let wrong = Malformed::new(Wrong::NotUtf8);
     let mut walk = Walk { text, tokens: Tokens::new(text, decoded), unescaped, sink, depth: 0, is_known: false, wrong };
     match walk.step(root, "").and_then(|()| walk.next()) {

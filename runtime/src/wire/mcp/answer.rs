@@ -2,6 +2,8 @@
 
 use core::fmt::{self, Display, Write};
 
+use memchr::memchr2;
+
 use crate::reply::Reply;
 use crate::wire::malformed::{Malformed, Wrong};
 use crate::wire::results::{escape, is_json_with, string};
@@ -108,11 +110,13 @@ pub(super) fn extend<const N: usize>(out: &mut Vec<u8>, pieces: [&str; N]) {
 
 /// Appends JSON without the line breaks between its values: messages are separated by these.
 pub(super) fn one_line(out: &mut Vec<u8>, json: &str) {
-    let start = out.len();
-    extend(out, [json]);
-    for byte in out.iter_mut().skip(start).filter(|byte| matches!(byte, b'\n' | b'\r')) {
-        *byte = b' ';
+    let mut rest = json.as_bytes();
+    while let Some((line, behind)) = memchr2(b'\n', b'\r', rest).and_then(|at| rest.split_at_checked(at)) {
+        out.extend_from_slice(line);
+        out.push(b' ');
+        rest = behind.get(1..).unwrap_or_default();
     }
+    out.extend_from_slice(rest);
 }
 
 /// A client or a server as it says of itself: `{"name":…,"version":…}`.

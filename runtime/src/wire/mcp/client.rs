@@ -124,7 +124,8 @@ impl Client {
         Self { revision, ..self }
     }
 
-    /// Appends the first request: `initialize`, or `server/discover` of 2026-07-28. [`ServerInfo::read`] reads the answer.
+    /// Appends the first request: `initialize`, or `server/discover` of 2026-07-28. [`read_server`](Self::read_server) reads
+    /// the answer.
     pub fn initialize(&self, id: u64, out: &mut Vec<u8>) {
         if self.revision.has_handshake() {
             begin(out, Some(id), "initialize");
