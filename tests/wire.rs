@@ -2,6 +2,8 @@
 
 #![forbid(unsafe_code)]
 
+#[path = "wire/client.rs"]
+mod client;
 #[path = "wire/cost.rs"]
 mod cost;
 #[path = "wire/dispatched.rs"]

@@ -6,7 +6,7 @@
 use std::hint::black_box;
 
 use gungraun::prelude::*;
-use toolcall_benches::contenders::{self, BASE, Contender, OURS, OURS_CALL, OURS_CHECK, OURS_COERCED};
+use toolcall_benches::contenders::{self, BASE, Contender, OURS, OURS_CALL, OURS_CHECK, OURS_COERCED, OURS_MESSAGE};
 use toolcall_benches::payloads::{self, Class};
 
 /// A contender that has grown its buffers, and the class that it is to call.
@@ -17,9 +17,13 @@ struct Prepared {
 
 impl Prepared {
     fn new(contender: &str, class: &str) -> Self {
-        let contender = contenders::all().into_iter().find(|one| one.name() == contender);
-        let class = payloads::classes().into_iter().find(|one| one.name == class);
-        let prepared = Self { contender: contender.expect("a contender"), class: class.expect("a class") };
+        let named = |all: Vec<Box<dyn Contender>>| all.into_iter().find(|one| one.name() == contender);
+        let class = payloads::classes().into_iter().find(|one| one.name == class).expect("a class");
+        let (contender, class) = match named(contenders::of_messages()) {
+            Some(contender) => (contender, class.messages()),
+            None => (named(contenders::all()).expect("a contender"), class),
+        };
+        let prepared = Self { contender, class };
         prepared.call_all()
     }
 
@@ -57,7 +61,10 @@ macro_rules! count {
     )* };
 }
 
-count!(serde_derive: BASE, toolcall: OURS, ours_check: OURS_CHECK, ours_coerced: OURS_COERCED, ours_call: OURS_CALL);
+count!(serde_derive: BASE, toolcall: OURS, ours_check: OURS_CHECK, ours_coerced: OURS_COERCED, ours_call: OURS_CALL, ours_message: OURS_MESSAGE);
 
-library_benchmark_group!(name = calls, benchmarks = [serde_derive, toolcall, ours_check, ours_coerced, ours_call]);
+library_benchmark_group!(
+    name = calls,
+    benchmarks = [serde_derive, toolcall, ours_check, ours_coerced, ours_call, ours_message]
+);
 main!(library_benchmark_groups = calls);

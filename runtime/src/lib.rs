@@ -144,6 +144,7 @@ mod names;
 mod number;
 mod outcome;
 mod parsed;
+mod pass;
 mod pattern;
 mod policy;
 mod pool;

@@ -5,6 +5,7 @@ use core::fmt;
 use serde::Deserialize;
 
 use crate::cursor::{Cursor, Stop, behind_white};
+use crate::pass::behind_value;
 use crate::violation::Reason;
 
 /// Any JSON value, as it was sent: checked to be JSON, and otherwise the tool's to read. It borrows from the arguments.
@@ -50,8 +51,7 @@ impl<'a> Cursor<'a> {
     #[inline(never)]
     pub fn read_raw(&mut self) -> Result<RawJson<'a>, Stop> {
         let start = behind_white(self.rest());
-        self.set_rest(start);
-        self.pass(self.any_depth())?;
+        self.set_rest(behind_value(start, self.any_depth()).ok_or(Stop)?);
         self.text_since(start).map(RawJson).ok_or(Stop)
     }
 
@@ -94,51 +94,6 @@ impl<'a> Cursor<'a> {
     pub fn read_checked(&mut self) -> Result<&'a str, Stop> {
         if self.is_checked() { self.read_raw().map(RawJson::as_str) } else { Err(Stop) }
     }
-
-    /// Recursive, and so never deeper than `depth`.
-    fn pass(&mut self, depth: usize) -> Result<(), Stop> {
-        let (closing, is_object) = match self.rest().first().ok_or(Stop)? {
-            b'{' => (b'}', true),
-            b'[' => (b']', false),
-            b'"' => return self.read_str(0, u32::MAX).map(drop),
-            b'n' => return if self.read_null() { Ok(()) } else { Err(Stop) },
-            b't' | b'f' => return self.read_bool().map(drop),
-            _ => {
-                self.set_rest(behind_number(self.rest()).ok_or(Stop)?);
-                return Ok(());
-            }
-        };
-        let depth = depth.checked_sub(1).ok_or(Stop)?;
-        let mut has_next = self.open(if is_object { b'{' } else { b'[' }, closing)?;
-        while has_next {
-            if is_object {
-                self.any_key()?;
-            }
-            self.set_rest(behind_white(self.rest()));
-            self.pass(depth)?;
-            has_next = !self.ends(closing)?;
-        }
-        Ok(())
-    }
-}
-
-/// What is left behind the number that `text` starts with, of any size.
-pub(crate) fn behind_number(text: &[u8]) -> Option<&[u8]> {
-    let text = text.strip_prefix(b"-").unwrap_or(text);
-    let mut rest = text.strip_prefix(b"0").map_or_else(|| behind_digits(text), Some)?;
-    if let Some(fraction) = rest.strip_prefix(b".") {
-        rest = behind_digits(fraction)?;
-    }
-    if let [b'e' | b'E', power @ ..] = rest {
-        rest = behind_digits(if let [b'+' | b'-', digits @ ..] = power { digits } else { power })?;
-    }
-    Some(rest)
-}
-
-/// What is left behind digits, if there are any.
-fn behind_digits(text: &[u8]) -> Option<&[u8]> {
-    let count = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    text.get(count..).filter(|_| count > 0)
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ mod string;
 
 use toolcall_schema::limits;
 
-use crate::raw::behind_number;
+use crate::pass::behind_number;
 use crate::receipt::Coercion;
 
 use self::repairs::{Repairs, Unrepaired, Why};

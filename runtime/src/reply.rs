@@ -108,6 +108,15 @@ impl Reply {
         self.write_text(text);
     }
 
+    /// What was written says what went wrong.
+    #[cfg(feature = "wire")]
+    pub(crate) fn mark_error(&mut self) {
+        self.is_error = true;
+        if self.text.is_empty() {
+            self.write_text(NO_TEXT);
+        }
+    }
+
     /// As [`Reply::fail`], with the text of an author's error.
     pub(crate) fn fail_with<E: fmt::Display>(&mut self, error: &E) {
         self.fail("");

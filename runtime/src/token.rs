@@ -7,6 +7,7 @@ use toolcall_schema::limits;
 
 use self::fault::{LESS_DEPTH, USUAL_DEPTH, instead_of};
 use crate::cursor::behind_white;
+use crate::pass::behind_value;
 use crate::violation::Code;
 
 pub(crate) use self::fault::Fault;
@@ -133,6 +134,11 @@ impl<'t, 's> Tokens<'t, 's> {
 
     /// Checks and passes the next value.
     pub(crate) fn skip_value(&mut self) -> Result<(), Fault> {
+        let rest = self.text.as_bytes().get(self.at..).unwrap_or_default();
+        if let (Next::Value, Some(behind)) = (self.next, behind_value(rest, self.may_open())) {
+            self.pass_members(self.text.len() - behind.len(), false, false);
+            return Ok(());
+        }
         let depth = self.depth;
         self.next()?;
         self.skip_to(depth)

@@ -66,7 +66,7 @@ impl Toolset {
     /// declarations.
     ///
     /// A client whose requests are typed takes it as `serde_json::value::RawValue`, read once by `from_slice::<&RawValue>`:
-    /// each request then copies it as it is.
+    /// each request then copies it as it is, as `tools-example/examples/async_openai.rs` does.
     ///
     /// # Errors
     /// If the build step was not asked for this dialect; the error lists those that it rendered.

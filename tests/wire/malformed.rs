@@ -60,8 +60,8 @@ fn each_fault_is_named() {
         ),
         (
             "gemini",
-            r#"{"candidates":[{"content":{"parts":[{"functionCall":{"name":"a","partialArgs":[]}}]}}]}"#,
-            "`partialArgs` is not read: ask for whole calls, without `streamFunctionCallArguments`, at byte 78",
+            r#"{"candidates":[{"content":{"parts":[{"functionCall":{"name":"a","partialArgs":[{}]}}]}}]}"#,
+            "`partialArgs` is put together from a stream only: give its events to an assembler",
         ),
         (
             "openai-chat",
@@ -140,6 +140,52 @@ fn a_stream_that_broke_off_hands_out_nothing_else() {
                 assert!(whole.contains(&call), "{} up to {end}: {call}", sample.name());
             }
         }
+    }
+}
+
+/// Pieces of arguments that do not follow each other, or belong to no call, are refused; what is not said to be whole is no call.
+#[test]
+fn pieces_by_path_that_do_not_fit_are_refused() {
+    let part = |call: &str| format!(r#"{{"candidates":[{{"content":{{"parts":[{{"functionCall":{call}}}]}}}}]}}"#);
+    let end = r#"{"candidates":[{"content":{"parts":[]},"finishReason":"STOP"}]}"#;
+    let read = |calls: &[&str]| -> Result<Vec<String>, String> {
+        let mut assembler = Provider::GEMINI.assembler();
+        for call in calls {
+            assembler.event(part(call).as_bytes()).map_err(|malformed| malformed.to_string())?;
+        }
+        assembler.event(end.as_bytes()).expect("an event");
+        let calls = assembler.finish().expect("calls").map(|call| match call {
+            Ok(call) => String::from_utf8_lossy(call.arguments).into_owned(),
+            Err(refused) => format!("{:?}", refused.reason),
+        });
+        Ok(calls.collect())
+    };
+    let begin = r#"{"name":"a","willContinue":true}"#;
+    let piece = r#"{"partialArgs":[{"jsonPath":"$.a","numberValue":1}],"willContinue":true}"#;
+    for (calls, expected) in [
+        (&[begin, piece, "{}"][..], vec![r#"{"a":1}"#]),
+        (&[begin, "{}"], vec!["{}"]),
+        (&[r#"{"name":"a","partialArgs":[{"jsonPath":"$.a"}]}"#], vec![r#"{"a":""}"#]),
+        (&[begin, piece], vec!["CutOff"]),
+        (&[begin, piece, r#"{"name":"b","args":{"c":2}}"#], vec!["CutOff", r#"{"c":2}"#]),
+        (&["{}"], vec![]),
+    ] {
+        assert_eq!(read(calls), Ok(expected.into_iter().map(str::to_owned).collect()), "{calls:?}");
+    }
+    let other = r#"{"partialArgs":[{"jsonPath":"$.b","numberValue":1},{"jsonPath":"$.b.c","boolValue":true}]}"#;
+    for (calls, expected) in [
+        (&[piece][..], "a fragment changes the name"),
+        (&[begin, piece, piece], "`partialArgs`: a path is none"),
+        (&[begin, piece, other], "`partialArgs`: a path is none"),
+        (&[begin, piece, r#"{"args":{"b":1}}"#], "a fragment changes the name"),
+        (&[r#"{"name":"a","args":{"b":1},"willContinue":true}"#], "a fragment changes the name"),
+        (&[begin, r#"{"partialArgs":[{"numberValue":1}]}"#], "`partialArgs`: a path is none"),
+        (&[begin, r#"{"partialArgs":[{"jsonPath":"$.a","numberValue":"1"}]}"#], "`numberValue`: expected a number"),
+        (&[begin, r#"{"partialArgs":[{"jsonPath":"$.a","jsonPath":"$.b"}]}"#], "`jsonPath` is there twice"),
+        (&[begin, r#"{"partialArgs":{"jsonPath":7}}"#], "`jsonPath`: expected a string"),
+    ] {
+        let told = read(calls).expect_err("it is refused");
+        assert!(told.contains(expected), "{calls:?}: {told}");
     }
 }
 

@@ -29,3 +29,4 @@ mod units;
 mod weather;
 
 pub use self::cli::run;
+pub use self::notes::Notes;

@@ -1,6 +1,6 @@
 //! What reading the envelopes of providers costs: whole bodies beside serde_json, by a derive that knows the envelope and by
 //! `Value`; streams by the byte, from 1 KiB to 8 MiB of arguments; and what a server of MCP takes for `tools/call` and
-//! `tools/list`. `cargo run --release -p toolcall-benches --bin envelopes`; fails if a byte of a long stream costs more than twice
+//! `tools/list`, and a client for a call and its result. `cargo run --release -p toolcall-benches --bin envelopes`; fails if a byte of a long stream costs more than twice
 //! that of a short one.
 
 use std::borrow::Cow;
@@ -10,9 +10,9 @@ use std::time::Instant;
 
 use serde::Deserialize;
 use serde_json::Value;
-use toolcall::Dialect;
-use toolcall::wire::mcp::{Buffers, Handled, Lists, Server};
+use toolcall::wire::mcp::{Buffers, Client, Handled, Lists, Revision, Server};
 use toolcall::wire::{Memory, Provider};
+use toolcall::{Dialect, Reply};
 use toolcall_benches::contenders;
 use toolcall_benches::payloads::{self, Class, Payload};
 use toolcall_benches::tools::TOOLS;
@@ -21,6 +21,7 @@ fn main() -> ExitCode {
     bodies();
     messages();
     lists();
+    client();
     if streams() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
@@ -154,6 +155,34 @@ fn lists() {
         let bytes = answer();
         assert!(bytes > list.len(), "all tools are shown");
         println!("| {count} | {bytes} | {:.0} |", time(answer));
+    }
+}
+
+/// What a client takes to write a call and to read its result.
+fn client() {
+    println!(
+        "\nns of a client of MCP for a call, and for its result\n\n| bytes | call | bytes | result |\n|--:|--:|--:|--:|"
+    );
+    let client = Client::new("benches", "1", Revision::V2025_11_25);
+    let (mut memory, mut reply, mut out) = (Memory::new(), Reply::with_cap(0), Vec::new());
+    for length in [8, 8 << 10] {
+        let text = "0123456789 lines"[..8].repeat(length / 8);
+        let (arguments, result) = (
+            format!(r#"{{"city":"{text}","days":3}}"#),
+            format!(r#"{{"jsonrpc":"2.0","id":7,"result":{{"content":[{{"type":"text","text":"{text}"}}]}}}}"#),
+        );
+        let mut write = || {
+            out.clear();
+            client.call(7, "tiny", black_box(arguments.as_bytes()), &mut out).expect("an object");
+            out.len()
+        };
+        let (written, written_ns) = (write(), time(&mut write));
+        let mut read = || {
+            client.read_call(7, black_box(result.as_bytes()), &mut memory, &mut reply).expect("a result");
+            reply.text().len()
+        };
+        assert_eq!(read(), length, "all of the text is read");
+        println!("| {written} | {written_ns:.0} | {} | {:.0} |", result.len(), time(read));
     }
 }
 

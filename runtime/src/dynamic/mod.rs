@@ -202,6 +202,14 @@ impl DynamicTools {
         self
     }
 
+    /// The same tools, of a server that the host calls so.
+    #[cfg(feature = "wire")]
+    fn with_server(mut self, server: &str) -> Self {
+        let server = Arc::from(server);
+        self.tools.iter_mut().for_each(|tool| tool.server = Some(Arc::clone(&server)));
+        self
+    }
+
     /// Every name of one tool that a call may use, in order.
     fn spellings(&self, index: usize) -> impl Iterator<Item = &str> {
         self.tools.get(index).into_iter().flat_map(|tool| tool.spellings.iter().map(|name| &**name))

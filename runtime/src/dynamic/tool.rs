@@ -31,6 +31,8 @@ pub struct DynamicTool {
     pub(super) validator: Option<Arc<Validator>>,
     /// Of one whose output is.
     pub(super) output: Option<Arc<Validator>>,
+    /// Of one of a server, what the host calls that.
+    pub(super) server: Option<Arc<str>>,
 }
 
 impl DynamicTool {
@@ -47,7 +49,7 @@ impl DynamicTool {
         spellings.sort();
         spellings.dedup();
         let [validator, output] = validators.map(|one| one.map(Arc::new));
-        Self { declared, said, root, returns, spellings: spellings.into(), validator, output }
+        Self { declared, said, root, returns, spellings: spellings.into(), validator, output, server: None }
     }
 
     /// The name a model calls it by.
@@ -74,6 +76,11 @@ impl DynamicTool {
     /// Where it comes from.
     pub fn source(&self) -> Source {
         self.said.source
+    }
+
+    /// Of which server of MCP it is, in the host's words; none of any other tool.
+    pub fn server(&self) -> Option<&str> {
+        self.server.as_deref()
     }
 
     /// Names that calls may use as well; only functions of a program and tools of a catalog have some.

@@ -27,6 +27,12 @@ impl<'t> Tokens<'t, '_> {
         };
     }
 
+    /// How many more objects and arrays may be open within each other.
+    #[inline]
+    pub(crate) fn may_open(&self) -> usize {
+        self.most.saturating_sub(self.depth)
+    }
+
     /// Enters the object that comes next at a place where a value may stand, unless too many are open.
     #[inline]
     pub(crate) fn enter_object(&mut self) -> bool {

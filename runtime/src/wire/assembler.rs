@@ -125,8 +125,7 @@ impl Assembler {
         }
         let mut memory = core::mem::take(&mut self.memory);
         let read = memory.read(self.provider, self.provider.event, data);
-        let applied =
-            read.and_then(|_| memory.found.iter().try_for_each(|found| self.apply(found, data, &memory.text)));
+        let applied = read.and_then(|_| memory.found.iter().try_for_each(|found| self.apply(found, data, &memory)));
         if applied.is_ok() {
             self.end(&memory, data);
         }
@@ -158,13 +157,14 @@ impl Assembler {
     }
 
     /// Adds a fragment to the call that it belongs to, or begins one.
-    fn apply(&mut self, found: &Found, data: &str, text: &str) -> Result<(), Malformed> {
-        let get = |piece: Piece| piece.of(data, text).unwrap_or_default();
+    fn apply(&mut self, found: &Found, data: &str, memory: &Memory) -> Result<(), Malformed> {
+        let get = |piece: Piece| piece.of(data, &memory.text).unwrap_or_default();
         let (id, name) = (get(found.id), get(found.name));
         let begins = found.id.is_there() || found.name.is_there() || found.arguments.is_there();
         let (place, is_new) = match self.find(found, id, name) {
             Some(place) => (place, false),
             None if begins => (self.begin(found)?, true),
+            None if found.pieces.0 < found.pieces.1 => return Err(Malformed::new(Wrong::Stray)),
             // A piece of what is no call of ours.
             None => return Ok(()),
         };
@@ -182,17 +182,30 @@ impl Assembler {
                 whole.push_str(piece);
             }
         }
-        growing.set(get(found.arguments), is_new);
+        match get(found.arguments) {
+            "{}" | "" if growing.goes_on => {}
+            _ if growing.goes_on => return Err(Malformed::new(Wrong::Stray)),
+            arguments => growing.set(arguments, is_new),
+        }
         growing.add(get(found.more));
-        Ok(())
+        let (first, end) = found.pieces;
+        let pieces = memory.pieces.get(first..end).unwrap_or_default();
+        growing.pieces(pieces, found.goes_on, get)
     }
 
     /// The call that a fragment belongs to.
     fn find(&self, found: &Found, id: &str, name: &str) -> Option<usize> {
-        if !self.provider.is_fragmented {
-            return None;
-        }
         let calls = self.calls.get(..self.used).unwrap_or_default();
+        if !self.provider.is_fragmented {
+            // Each comes whole, but for one that goes on.
+            let is_same = |growing: &Growing| {
+                growing.answer == found.answer
+                    && growing.goes_on
+                    && (name.is_empty() || name == growing.name)
+                    && (id.is_empty() || id == growing.id)
+            };
+            return calls.iter().rposition(is_same);
+        }
         let last = |is_it: &dyn Fn(&Growing) -> bool| {
             calls.iter().rposition(|growing| growing.answer == found.answer && is_it(growing))
         };

@@ -192,6 +192,7 @@ impl<'a> Calls<'a> {
             Source::Stream(grown) => grown.get(index),
         };
         match ended {
+            _ if grown.is_some_and(|grown| grown.goes_on) => true,
             Ended::Well => false,
             Ended::Unsaid => grown.is_some(),
             Ended::Cut if self.provider.sends_text || grown.is_some() && self.provider.is_fragmented => {

@@ -2,11 +2,10 @@
 
 use core::ops::Range;
 
-use super::envelope::{Sink, Step, Value, read};
+use super::envelope::{Kind, Sink, Step, Value, read};
 use super::malformed::{Malformed, Wrong};
-use super::memory::{Ended, Found, Memory, Piece};
+use super::memory::{ByPath, Ended, Found, Memory, Piece};
 use super::provider::Provider;
-use crate::token::Token;
 
 /// What an envelope says, wherever it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,8 +44,18 @@ pub(super) enum Field {
     Error,
     /// Nothing; the key tells whose envelope it is.
     Known,
-    /// Arguments in pieces, each at a path.
-    Paths,
+    /// Marks what a call is in, whatever else is in it.
+    Present,
+    /// Whether more of the call is to come.
+    GoesOn,
+    /// Marks a piece of the arguments, which stands at a path.
+    ByPath,
+    Path,
+    PieceText,
+    PieceJson,
+    PieceNull,
+    /// Whether more of the piece's string is to come.
+    PieceGoesOn,
 }
 
 impl Memory {
@@ -57,20 +66,23 @@ impl Memory {
         root: &'static Step<Field>,
         body: &str,
     ) -> Result<bool, Malformed> {
-        let Self { text, room, found, stop, ended, turn } = self;
+        let Self { text, room, found, pieces, stop, ended, turn } = self;
         text.clear();
         found.clear();
+        pieces.clear();
         ended.clear();
         (*stop, *turn) = (Piece::NOWHERE, Piece::NOWHERE);
         let mut collect = Collect {
             provider,
             text,
             found,
+            pieces,
             stop,
             ended,
             turn,
             turns: 0,
             open: Found::default(),
+            piece: ByPath::default(),
             answer: Answer::default(),
         };
         read(body, room, root, &mut collect)
@@ -81,12 +93,14 @@ struct Collect<'m> {
     provider: &'static Provider,
     text: &'m mut String,
     found: &'m mut Vec<Found>,
+    pieces: &'m mut Vec<ByPath>,
     stop: &'m mut Piece,
     ended: &'m mut Vec<(u32, Ended)>,
     turn: &'m mut Piece,
     /// How many turns were kept.
     turns: u32,
     open: Found,
+    piece: ByPath,
     answer: Answer,
 }
 
@@ -109,7 +123,9 @@ impl Sink<Field> for Collect<'_> {
             Field::Answer => {
                 self.answer = Answer { count: self.answer.count, start: self.found.len(), ..Answer::default() };
             }
-            _ => self.open = Found::default(),
+            Field::Present => self.open.is_present = true,
+            Field::ByPath => self.piece = ByPath::default(),
+            _ => self.open = Found { pieces: (self.pieces.len(), self.pieces.len()), ..Found::default() },
         }
     }
 
@@ -123,7 +139,7 @@ impl Sink<Field> for Collect<'_> {
     }
 
     fn value(&mut self, field: Field, key: &'static str, value: Value<'_>) -> Result<(), Wrong> {
-        if value.token == Token::Null {
+        if value.kind == Kind::Null {
             return Ok(());
         }
         match field {
@@ -133,15 +149,24 @@ impl Sink<Field> for Collect<'_> {
             Field::Arguments => self.open.arguments = self.arguments(value, self.provider.sends_text),
             Field::More => self.open.more = self.arguments(value, true),
             Field::Caller => self.open.caller = value.piece(),
-            Field::Kind => self.open.is_kind = Some(value.meaning == self.provider.kind.0),
-            Field::Event => self.open.is_event = Some(value.meaning == self.provider.more_event),
+            Field::Kind => self.open.is_kind = Some(value.meaning() == self.provider.kind.0),
+            Field::Event => self.open.is_event = Some(value.meaning() == self.provider.more_event),
             Field::Index => self.open.index = Some(index(key, value)?),
             Field::AnswerIndex => self.answer.index = Some(index(key, value)?),
             Field::Stop => self.stop(key, value)?,
-            Field::Done => self.answer.is_done = value.token == Token::Bool(true),
+            Field::Done => self.answer.is_done = value.kind == Kind::Bool(true),
             Field::Error => return Err(Wrong::Error),
-            Field::Paths => return Err(Wrong::Paths),
+            Field::GoesOn => self.open.goes_on = value.kind == Kind::Bool(true),
+            Field::Path => self.piece.path = self.string(key, value)?,
+            Field::PieceText => self.piece.text = self.string(key, value)?,
+            Field::PieceJson => match value.kind {
+                Kind::Number | Kind::Bool(_) => self.piece.json = value.piece(),
+                _ => return Err(Wrong::Type { key, expected: "a number or a boolean" }),
+            },
+            Field::PieceNull => self.piece.is_null = true,
+            Field::PieceGoesOn => self.piece.goes_on = value.kind == Kind::Bool(true),
             Field::Call | Field::Response | Field::Answer | Field::Turn | Field::Known => {}
+            Field::Present | Field::ByPath => {}
         }
         Ok(())
     }
@@ -150,6 +175,10 @@ impl Sink<Field> for Collect<'_> {
         match mark {
             Field::Answer => self.end_answer(),
             Field::Call => return self.end_call(),
+            Field::ByPath => {
+                self.pieces.push(self.piece);
+                self.open.pieces.1 = self.pieces.len();
+            }
             _ => {}
         }
         Ok(())
@@ -159,17 +188,17 @@ impl Sink<Field> for Collect<'_> {
 impl Collect<'_> {
     /// A string as it is meant.
     fn string(&mut self, key: &'static str, value: Value<'_>) -> Result<Piece, Wrong> {
-        match value.token {
-            Token::Text(_) => Ok(value.kept(self.text)),
+        match value.kind {
+            Kind::Text { .. } => Ok(value.kept(self.text)),
             _ => Err(Wrong::Type { key, expected: "a string" }),
         }
     }
 
     /// An id: a string, or a number as some servers send it.
     fn word(&mut self, key: &'static str, value: Value<'_>) -> Result<Piece, Wrong> {
-        let is_empty = value.meaning.is_empty();
-        match value.token {
-            Token::Number(_) => Ok(value.piece()),
+        let is_empty = value.meaning().is_empty();
+        match value.kind {
+            Kind::Number => Ok(value.piece()),
             _ => self.string(key, value).map(|piece| if is_empty { Piece::NOWHERE } else { piece }),
         }
     }
@@ -177,17 +206,17 @@ impl Collect<'_> {
     /// Arguments as they are given to the dispatch. Where the provider sends them as text, that is what it means; else a
     /// string stays one, and the coercer decides whether it may hold an object.
     fn arguments(&mut self, value: Value<'_>, is_text: bool) -> Piece {
-        match value.token {
-            Token::Text(_) if is_text => self.string("", value).unwrap_or(value.piece()),
+        match value.kind {
+            Kind::Text { .. } if is_text => self.string("", value).unwrap_or(value.piece()),
             _ => value.piece(),
         }
     }
 
     fn stop(&mut self, key: &'static str, value: Value<'_>) -> Result<(), Wrong> {
-        if self.provider.running.contains(&value.meaning) {
+        if self.provider.running.contains(&value.meaning()) {
             return Ok(());
         }
-        let is_well = self.provider.well.contains(&value.meaning);
+        let is_well = self.provider.well.contains(&value.meaning());
         *self.stop = self.string(key, value)?;
         self.answer.ended = if is_well { Ended::Well } else { Ended::Cut };
         Ok(())
@@ -202,7 +231,7 @@ impl Collect<'_> {
         let (_, must_say) = self.provider.kind;
         let is_call = match found.is_kind {
             Some(is_kind) => is_kind,
-            None => !must_say && [id, name, arguments].iter().any(|piece| piece.is_there()),
+            None => !must_say && (found.is_present || [id, name, arguments].iter().any(|piece| piece.is_there())),
         };
         if !(is_call || more.is_there() && found.is_kind.is_none()) {
             return Ok(());
@@ -231,7 +260,7 @@ impl Collect<'_> {
 }
 
 fn index(key: &'static str, value: Value<'_>) -> Result<u32, Wrong> {
-    let Token::Number(number) = value.token else { return Err(Wrong::Type { key, expected: "a whole number" }) };
+    let number = if value.kind == Kind::Number { value.raw() } else { "" };
     number.parse().map_err(|_| Wrong::Type { key, expected: "a whole number" })
 }
 

@@ -2,7 +2,9 @@
 
 use super::call::{Call, Id, Part, made_id};
 use super::early;
-use super::memory::Ended;
+use super::malformed::{Malformed, Wrong};
+use super::memory::{ByPath, Ended, Piece};
+use super::paths::{Part as AtPath, Paths};
 use super::provider::Provider;
 
 /// A call that grows.
@@ -20,17 +22,23 @@ pub(super) struct Growing {
     pub(super) part: Option<(u32, u32)>,
     pub(super) ended: Ended,
     pub(super) early: early::Scan,
+    /// Of arguments that come by path.
+    pub(super) paths: Paths,
+    /// Whether more of the call is to come.
+    pub(super) goes_on: bool,
 }
 
 impl Growing {
     /// Begins anew; the memory stays.
     pub(super) fn clear(&mut self) {
-        let Self { answer, index, id, name, arguments, signature, caller, is_seed, part, ended, early } = self;
+        let Self { answer, index, id, name, arguments, signature, caller, is_seed, part, ended, early, paths, goes_on } =
+            self;
         for text in [id, name, arguments, signature, caller] {
             text.clear();
         }
         (*answer, *index, *is_seed, *part) = (0, None, false, None);
-        (*ended, *early) = (Ended::Unsaid, early::Scan::new());
+        (*ended, *early, *goes_on) = (Ended::Unsaid, early::Scan::new(), false);
+        paths.clear();
     }
 
     /// The same call with another name and arguments.
@@ -68,6 +76,38 @@ impl Growing {
             self.early = early::Scan::new();
         }
         self.arguments.push_str(more);
+    }
+
+    /// Takes pieces of arguments that come by path, and whether more of the call is to come.
+    pub(super) fn pieces<'d>(
+        &mut self,
+        pieces: &[ByPath],
+        goes_on: bool,
+        get: impl Fn(Piece) -> &'d str,
+    ) -> Result<(), Malformed> {
+        let is_by_path = !pieces.is_empty() || goes_on || self.goes_on;
+        if is_by_path && !self.goes_on {
+            // It begins. What it may begin with beside is an empty object in place of what is to come.
+            if !matches!(self.arguments.as_str(), "" | "{}") {
+                return Err(Malformed::new(Wrong::Stray));
+            }
+            self.arguments.clear();
+            (self.is_seed, self.early) = (false, early::Scan::new());
+        }
+        for piece in pieces {
+            let part = match piece {
+                // Nothing stands for an empty string.
+                ByPath { json, .. } if json.is_there() => AtPath::Json(get(*json)),
+                ByPath { is_null: true, .. } => AtPath::Json("null"),
+                ByPath { text, goes_on, .. } => AtPath::Text(get(*text), *goes_on),
+            };
+            self.paths.add(&mut self.arguments, get(piece.path), part).map_err(Malformed::new)?;
+        }
+        self.goes_on = goes_on;
+        if is_by_path && !goes_on {
+            self.paths.finish(&mut self.arguments);
+        }
+        Ok(())
     }
 
     pub(super) fn call(&self, provider: &Provider, index: usize) -> Call<'_> {

@@ -33,8 +33,10 @@ pub(super) enum Wrong {
     Error,
     TooManyCalls,
     TooLarge,
-    /// Arguments in pieces that are placed by paths.
+    /// A piece of arguments that cannot stand where its path says.
     Paths,
+    /// Such pieces where there is no stream.
+    PathsInBody,
     /// A fragment belongs to a call that there is not, or that has another name.
     Stray,
 }
@@ -70,8 +72,11 @@ impl fmt::Display for Malformed {
             Wrong::Error => f.write_str("the provider reports an error in place of a response; see its `error`"),
             Wrong::TooManyCalls => f.write_str("more than 1,024 calls in one response"),
             Wrong::TooLarge => f.write_str("the stream is larger than it may be; `Assembler::limited` says how large"),
-            Wrong::Paths => {
-                f.write_str("`partialArgs` is not read: ask for whole calls, without `streamFunctionCallArguments`")
+            Wrong::Paths => f.write_str(
+                "`partialArgs`: a path is none of names and indices, or does not follow the one before it as arguments do",
+            ),
+            Wrong::PathsInBody => {
+                f.write_str("`partialArgs` is put together from a stream only: give its events to an assembler")
             }
             Wrong::Stray => {
                 f.write_str("a fragment changes the name of the call that it belongs to, or belongs to none")

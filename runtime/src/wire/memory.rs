@@ -3,8 +3,7 @@
 //! The same for a whole body and for one event of a stream, where a call may be a fragment of one. Text stays where it is;
 //! what is escaped is decoded into the memory of the caller.
 
-use super::envelope::{Room, Value};
-use crate::token::Token;
+use super::envelope::{Kind, Room, Value};
 
 /// A piece of text.
 #[derive(Clone, Copy, Debug, Default)]
@@ -53,6 +52,32 @@ pub(super) struct Found {
     pub(super) is_kind: Option<bool>,
     pub(super) is_event: Option<bool>,
     pub(super) ended: Ended,
+    /// Of arguments that come by path: which of the pieces of the event, whether more of the call is to come, and whether there
+    /// was anything of a call at all.
+    pub(super) pieces: (usize, usize),
+    pub(super) goes_on: bool,
+    pub(super) is_present: bool,
+}
+
+impl Found {
+    /// Whether nothing is known of it but that it was there.
+    pub(super) fn is_bare(&self) -> bool {
+        let Self { id, name, arguments, more, pieces, goes_on, is_present, .. } = self;
+        let is_any = [id, name, arguments, more].iter().any(|piece| piece.is_there());
+        *is_present && !is_any && pieces.0 == pieces.1 && !goes_on
+    }
+}
+
+/// A piece of arguments, at its path.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct ByPath {
+    pub(super) path: Piece,
+    /// A string.
+    pub(super) text: Piece,
+    /// Any other value, as JSON.
+    pub(super) json: Piece,
+    pub(super) is_null: bool,
+    pub(super) goes_on: bool,
 }
 
 /// Memory that the caller keeps, so that reading a body takes none of its own once it has seen the largest.
@@ -62,6 +87,7 @@ pub struct Memory {
     pub(super) text: String,
     pub(super) room: Room,
     pub(super) found: Vec<Found>,
+    pub(super) pieces: Vec<ByPath>,
     pub(super) stop: Piece,
     /// How the answer of this event ended, and which it is.
     pub(super) ended: Vec<(u32, Ended)>,
@@ -75,6 +101,7 @@ impl Memory {
             text: String::new(),
             room: Room::new(),
             found: Vec::new(),
+            pieces: Vec::new(),
             stop: Piece::NOWHERE,
             ended: Vec::new(),
             turn: Piece::NOWHERE,
@@ -112,18 +139,18 @@ impl Piece {
 impl Value<'_> {
     /// The value as it stands.
     pub(super) const fn piece(&self) -> Piece {
-        Piece::of_body(self.start, self.start + self.raw.len())
+        Piece::of_body(self.start, self.end)
     }
 
     /// What a string means; one with escapes is kept in `text`. Anything else as it stands.
     pub(super) fn kept(&self, text: &mut String) -> Piece {
-        match self.token {
-            Token::Text(inner) if inner.is_escaped => {
+        match self.kind {
+            Kind::Text { is_escaped: true } => {
                 let start = text.len();
-                text.push_str(self.meaning);
+                text.push_str(self.meaning());
                 Piece::of_text(start, text.len())
             }
-            Token::Text(inner) => Piece::of_body(inner.start, inner.start + inner.raw.len()),
+            Kind::Text { .. } => Piece::of_body(self.start + 1, self.end - 1),
             _ => self.piece(),
         }
     }

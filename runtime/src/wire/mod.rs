@@ -1,7 +1,8 @@
 //! What providers send and take: calls out of the body or the stream of a response, results back in the provider's shape.
 //!
 //! Behind the feature `wire`, but for [`string`], which is always there. A `Provider` is a description of what its
-//! envelopes look like; one reader follows all of them, over the text as it came. `mcp` is a server of that protocol.
+//! envelopes look like; one reader follows all of them, over the text as it came. `mcp` is a server and a client of
+//! that protocol.
 //!
 //! ```
 //! # #[cfg(feature = "wire")]
@@ -63,6 +64,8 @@ mod names;
 #[cfg(feature = "wire")]
 mod parallel;
 #[cfg(feature = "wire")]
+mod paths;
+#[cfg(feature = "wire")]
 mod provider;
 #[cfg(feature = "wire")]
 mod providers;
@@ -71,8 +74,6 @@ mod results;
 pub mod string;
 #[cfg(feature = "wire")]
 mod turn;
-#[cfg(feature = "wire")]
-mod usual;
 
 #[cfg(feature = "wire")]
 pub use self::{

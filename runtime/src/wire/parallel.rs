@@ -1,10 +1,9 @@
 //! `multi_tool_use.parallel`: a tool that does not exist, by which OpenAI's models sometimes call several at once.
 
 use super::collect::MOST_CALLS;
-use super::envelope::{Room, Shape, Sink, Step, Value, read};
+use super::envelope::{Kind, Room, Shape, Sink, Step, Value, read};
 use super::malformed::Wrong;
 use super::memory::{Found, Memory, Piece};
-use crate::token::Token;
 
 /// The name of that tool.
 pub(super) const PACKED: &str = "multi_tool_use.parallel";
@@ -84,9 +83,9 @@ impl<F: FnMut(&str, &str)> Sink<Inner> for Unpack<F> {
     }
 
     fn value(&mut self, part: Inner, key: &'static str, value: Value<'_>) -> Result<(), Wrong> {
-        match (part, value.token) {
-            (Inner::Name, Token::Text(_)) => self.name.push_str(value.meaning),
-            (Inner::Parameters, _) => self.arguments.push_str(value.raw),
+        match (part, value.kind) {
+            (Inner::Name, Kind::Text { .. }) => self.name.push_str(value.meaning()),
+            (Inner::Parameters, _) => self.arguments.push_str(value.raw()),
             (Inner::Name | Inner::Use, _) => return Err(Wrong::Type { key, expected: "a string" }),
         }
         Ok(())

@@ -160,6 +160,11 @@ impl Provider {
         if !memory.read(self, self.body, body)? {
             return Err(Malformed::new(Wrong::Foreign(self.name)));
         }
+        // What is no more than there belongs to a call of a stream.
+        memory.found.retain(|found| !found.is_bare());
+        if !memory.pieces.is_empty() || memory.found.iter().any(|found| found.goes_on) {
+            return Err(Malformed::new(Wrong::PathsInBody));
+        }
         if self.sends_text {
             parallel::unpack_found(memory, body);
         }

@@ -12,6 +12,8 @@ mod builder;
 mod handler;
 mod prepare;
 mod sanitize;
+#[cfg(feature = "wire")]
+mod server;
 mod toolbox;
 
 #[cfg(test)]

@@ -40,12 +40,16 @@ impl<C: ?Sized> Toolbox<C> {
         tools: impl Into<Arc<DynamicTools>>,
         handler: impl Fn(&str, &str, &C) -> A + Send + Sync + 'static,
     ) -> Self {
-        let (tools, handler) = (tools.into(), Arc::new(handler));
-        let handlers = tools.tools().map(|tool| {
-            let (name, handler) = (tool.name().to_owned(), Arc::clone(&handler));
+        let handler = Arc::new(handler);
+        Self::each(tools.into(), |name| {
+            let (name, handler) = (name.to_owned(), Arc::clone(&handler));
             Handler::text(move |arguments, context| handler(&name, arguments, context))
-        });
-        Self { handlers: handlers.collect(), tools }
+        })
+    }
+
+    /// The same with a handler for each, by its name.
+    pub(super) fn each(tools: Arc<DynamicTools>, handler: impl Fn(&str) -> Handler<C>) -> Self {
+        Self { handlers: tools.tools().map(|tool| handler(tool.name())).collect(), tools }
     }
 
     /// The tools without their handlers: to be shown, checked, or put into a [`Registry`](super::super::Registry).

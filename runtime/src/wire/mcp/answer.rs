@@ -2,6 +2,8 @@
 
 use core::fmt::{self, Display, Write};
 
+use memchr::memchr2;
+
 use super::Handled;
 use crate::reply::Reply;
 use crate::wire::malformed::{Malformed, Wrong};
@@ -77,14 +79,18 @@ impl Display for Fault<'_> {
 }
 
 /// Begins a result.
+#[inline]
 pub(super) fn open(out: &mut Vec<u8>, id: &str) {
-    begin(out, Some(id));
-    extend(out, [",\"result\":{"]);
+    // Pieces of a length that is known are copied without a call.
+    out.extend_from_slice(b"{\"jsonrpc\":\"2.0\",\"id\":");
+    out.extend_from_slice(id.as_bytes());
+    out.extend_from_slice(b",\"result\":{");
 }
 
 /// Ends it.
+#[inline]
 pub(super) fn close(out: &mut Vec<u8>) {
-    extend(out, ["}}"]);
+    out.extend_from_slice(b"}}");
 }
 
 /// What a call gave: its text, and the same as a value where that `is_structured`.
@@ -94,19 +100,14 @@ pub(super) fn close(out: &mut Vec<u8>) {
 pub(super) fn content(out: &mut Vec<u8>, reply: &Reply, is_structured: bool, decoded: &mut String) {
     let is_value = is_structured && !reply.is_error();
     let is_broken = is_value && !(reply.left_out() == 0 && is_json_with(reply.text(), decoded));
-    extend(out, ["\"content\":[{\"type\":\"text\",\"text\":\""]);
+    out.extend_from_slice(b"\"content\":[{\"type\":\"text\",\"text\":\"");
     escape(out, if is_broken { BROKEN } else { reply.text() });
-    extend(out, ["\"}]"]);
+    out.extend_from_slice(b"\"}]");
     if is_broken || reply.is_error() {
         extend(out, [",\"isError\":true"]);
     } else if is_value {
         extend(out, [",\"structuredContent\":"]);
-        // What separates lines stands between values only, and messages are separated by it.
-        let start = out.len();
-        extend(out, [reply.text()]);
-        for byte in out.iter_mut().skip(start).filter(|byte| matches!(byte, b'\n' | b'\r')) {
-            *byte = b' ';
-        }
+        one_line(out, reply.text());
     }
 }
 
@@ -121,6 +122,33 @@ pub(super) fn extend<const N: usize>(out: &mut Vec<u8>, pieces: [&str; N]) {
     for piece in pieces {
         out.extend_from_slice(piece.as_bytes());
     }
+}
+
+/// Appends JSON without the line breaks between its values: messages are separated by these.
+pub(super) fn one_line(out: &mut Vec<u8>, json: &str) {
+    let mut rest = json.as_bytes();
+    while let Some((line, behind)) = memchr2(b'\n', b'\r', rest).and_then(|at| rest.split_at_checked(at)) {
+        out.extend_from_slice(line);
+        out.push(b' ');
+        rest = behind.get(1..).unwrap_or_default();
+    }
+    out.extend_from_slice(rest);
+}
+
+/// A client or a server as it says of itself: `{"name":…,"version":…}`.
+pub(super) fn implementation(name: &str, version: &str) -> String {
+    let mut info = Vec::new();
+    extend(&mut info, ["{\"name\":"]);
+    string(&mut info, name);
+    extend(&mut info, [",\"version\":"]);
+    string(&mut info, version);
+    extend(&mut info, ["}"]);
+    text(info)
+}
+
+/// What was escaped as JSON is UTF-8 still.
+pub(super) fn text(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).unwrap_or_default()
 }
 
 /// What stands inside a JSON string.

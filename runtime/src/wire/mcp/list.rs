@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use super::answer::Fault;
 use crate::token::{Token, Tokens};
-use crate::wire::envelope::{Room, Shape, Sink, Step, Value, read};
+use crate::wire::envelope::{Kind, Room, Shape, Sink, Step, Value, read};
 use crate::wire::malformed::{Malformed, Wrong};
 
 /// The same tools as the revisions of MCP take them: two arrays that were rendered by the build step or by `DynamicTools`.
@@ -108,8 +108,8 @@ impl Sink<Part> for Shown {
 
     fn value(&mut self, part: Part, _: &'static str, value: Value<'_>) -> Result<(), Wrong> {
         match part {
-            Part::Name => value.meaning.clone_into(&mut self.name),
-            Part::Output => self.is_structured = value.token != Token::Null,
+            Part::Name => value.meaning().clone_into(&mut self.name),
+            Part::Output => self.is_structured = value.kind != Kind::Null,
         }
         Ok(())
     }

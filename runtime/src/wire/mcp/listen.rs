@@ -3,8 +3,7 @@
 use core::ops::Range;
 
 use super::answer::extend;
-use crate::token::Token;
-use crate::wire::envelope::{Room, Shape, Sink, Step, Value, read};
+use crate::wire::envelope::{Kind, Room, Shape, Sink, Step, Value, read};
 use crate::wire::malformed::Wrong;
 
 /// Writes that the tools are others now, which a server that is [changing](super::Server::changing) tells: since 2026-07-28 to
@@ -55,9 +54,9 @@ impl Sink<Tools> for Wanted {
     fn begin(&mut self, Tools: Tools) {}
 
     fn value(&mut self, Tools: Tools, key: &'static str, value: Value<'_>) -> Result<(), Wrong> {
-        self.tools = match value.token {
-            Token::Bool(is_wanted) => is_wanted,
-            Token::Null => false,
+        self.tools = match value.kind {
+            Kind::Bool(is_wanted) => is_wanted,
+            Kind::Null => false,
             _ => return Err(Wrong::Type { key, expected: "a boolean" }),
         };
         Ok(())

@@ -1,7 +1,6 @@
 //! One message of a client: what it asks for, as places in its text.
 
-use crate::token::Token;
-use crate::wire::envelope::{Room, Shape, Sink, Step, Value, read};
+use crate::wire::envelope::{Kind, Room, Shape, Sink, Step, Value, read};
 use crate::wire::malformed::{Malformed, Wrong};
 use crate::wire::memory::Piece;
 
@@ -122,14 +121,14 @@ impl Sink<Part> for Reader<'_> {
     fn value(&mut self, part: Part, key: &'static str, value: Value<'_>) -> Result<(), Wrong> {
         let Self { message, text } = self;
         match part {
-            Part::Version if matches!(value.token, Token::Text(_)) && value.meaning == "2.0" => {
+            Part::Version if matches!(value.kind, Kind::Text { .. }) && value.meaning() == "2.0" => {
                 message.has_version = true;
             }
             Part::Version => return Err(Wrong::Type { key, expected: VERSION }),
-            Part::Id if value.token == Token::Null => message.has_null_id = true,
+            Part::Id if value.kind == Kind::Null => message.has_null_id = true,
             Part::Id => message.id = id(value).ok_or(Wrong::Type { key, expected: ID })?,
-            Part::Method if matches!(value.token, Token::Text(_)) => {
-                message.method = Some(Method::named(value.meaning));
+            Part::Method if matches!(value.kind, Kind::Text { .. }) => {
+                message.method = Some(Method::named(value.meaning()));
                 message.called = value.kept(text);
             }
             Part::Method => return Err(Wrong::Type { key, expected: "a string" }),
@@ -156,10 +155,10 @@ impl Sink<Part> for Reader<'_> {
 impl Field {
     /// What stands there; strings as `text` says.
     fn of<'v>(value: Value<'v>, text: impl FnOnce(Value<'v>) -> Piece) -> Self {
-        match value.token {
-            Token::Null => Self::Absent,
-            Token::Text(_) => Self::Text(text(value)),
-            Token::OpenObject => Self::Object(value.piece()),
+        match value.kind {
+            Kind::Null => Self::Absent,
+            Kind::Text { .. } => Self::Text(text(value)),
+            Kind::Object => Self::Object(value.piece()),
             _ => Self::Other,
         }
     }
@@ -183,9 +182,9 @@ impl Method {
 /// An id as it stands: a string, or digits, however many. A number is no id if it has a fraction or an exponent, since no two
 /// readers write such a one alike.
 fn id(value: Value<'_>) -> Option<Piece> {
-    let is_id = match value.token {
-        Token::Text(_) => true,
-        Token::Number(number) => number.bytes().all(|byte| matches!(byte, b'-' | b'0'..=b'9')),
+    let is_id = match value.kind {
+        Kind::Text { .. } => true,
+        Kind::Number => value.raw().bytes().all(|byte| matches!(byte, b'-' | b'0'..=b'9')),
         _ => false,
     };
     is_id.then(|| value.piece())

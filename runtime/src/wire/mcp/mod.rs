@@ -1,7 +1,7 @@
-//! A server of MCP, bytes in and bytes out: a message of JSON-RPC goes in, its answer comes out, and the transport is the
-//! host's.
+//! A server and a [`Client`] of MCP, bytes in and bytes out: a message of JSON-RPC goes in, its answer comes out, and the
+//! transport is the host's. One that stays with `rmcp` finds in `tools-example/examples/rmcp.rs` how a toolset stands behind it.
 //!
-//! It serves 2025-06-18 and 2025-11-25, which begin with `initialize`, and 2026-07-28, whose requests say in `_meta` what they
+//! The server serves 2025-06-18 and 2025-11-25, which begin with `initialize`, and 2026-07-28, whose requests say in `_meta` what they
 //! are of. So nothing is kept from one message to the next, and one [`Server`] serves any number of connections. In none of
 //! these revisions may a message be a batch.
 //!
@@ -41,13 +41,16 @@
 //! is a string or a whole number and comes back byte for byte; where none can be read the answer has none.
 
 mod answer;
+mod client;
 mod http;
 mod list;
 mod listen;
 mod message;
 mod request;
 mod server;
+mod usual;
 
+pub use self::client::{Asked, Client, Pages, Received, Revision, ServerInfo, Unanswered};
 pub use self::http::{Headers, Incoming};
 pub use self::list::Lists;
 pub use self::listen::{write_changed, write_ended};

@@ -85,10 +85,10 @@ impl<'m: 't, 't> Request<'m, 't> {
 
 /// A call that is asked for.
 pub(super) struct Asked<'m> {
-    body: &'m str,
+    pub(super) body: &'m str,
     pub(super) id: &'m str,
-    name: Piece,
-    arguments: &'m str,
+    pub(super) name: Piece,
+    pub(super) arguments: &'m str,
     pub(super) is_newest: bool,
 }
 

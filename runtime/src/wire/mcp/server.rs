@@ -3,13 +3,13 @@
 use core::time::Duration;
 use std::io::Write;
 
-use super::answer::{self, Fault, SUPPORTED, extend};
+use super::answer::{self, Fault, SUPPORTED, extend, implementation, text};
 use super::http::Incoming;
 use super::list::{List, Lists};
 use super::listen;
 use super::message::{Field, Message, Method};
 use super::request::{Asked, EARLIER, Request};
-use super::{Buffers, Call, Called, Handled};
+use super::{Buffers, Call, Called, Handled, usual};
 use crate::wire::malformed::{Malformed, Wrong};
 use crate::wire::results::string;
 
@@ -39,17 +39,11 @@ impl<'a> Server<'a> {
     /// # Errors
     /// If a list is no JSON array of objects; those that were rendered are.
     pub fn new(name: &str, version: &str, lists: Lists<'a>) -> Result<Self, Malformed> {
-        let mut info = Vec::new();
-        extend(&mut info, ["{\"name\":"]);
-        string(&mut info, name);
-        extend(&mut info, [",\"version\":"]);
-        string(&mut info, version);
-        extend(&mut info, ["}"]);
         Ok(Self {
             newest: List::new(lists.newest)?,
             earlier: List::new(lists.earlier)?,
             page: 0,
-            info: text(info),
+            info: implementation(name, version),
             instructions: String::new(),
             ttl: 0,
             is_changing: false,
@@ -139,6 +133,10 @@ impl<'a> Server<'a> {
             let fault = Fault::Malformed(Malformed::new(Wrong::NotUtf8));
             return Next::Ended(fault.write(None, is_newest, out));
         };
+        // Headers are to be compared with the message.
+        if let (None, Some(asked)) = (headers, usual::call(body)) {
+            return Next::Call(asked);
+        }
         let message = match Message::read(body, room, text) {
             Ok(message) => message,
             Err((malformed, id)) => {
@@ -258,9 +256,4 @@ impl<'a> Server<'a> {
         // Writing to a `Vec` does not fail.
         let _ = write!(out, ",\"ttlMs\":{},\"cacheScope\":\"private\"", self.ttl);
     }
-}
-
-/// What was escaped as JSON is UTF-8 still.
-fn text(bytes: Vec<u8>) -> String {
-    String::from_utf8(bytes).unwrap_or_default()
 }

@@ -83,11 +83,25 @@ const PART: Shape<Field> = Shape {
 };
 
 const FUNCTION_CALL: Shape<Field> = Shape {
-    marks: &[],
+    marks: &[Field::Present],
     keys: &[
         ("id", Step::Value(Field::Id)),
         ("name", Step::Value(Field::Name)),
         ("args", Step::Value(Field::Arguments)),
-        ("partialArgs", Step::Value(Field::Paths)),
+        ("partialArgs", Step::Objects(&PARTIAL)),
+        ("willContinue", Step::Value(Field::GoesOn)),
+    ],
+};
+
+/// Of Vertex, where `streamFunctionCallArguments` asks for it. The path is one of RFC 9535, e.g. `$.foo.bar[0].data`.
+const PARTIAL: Shape<Field> = Shape {
+    marks: &[Field::ByPath],
+    keys: &[
+        ("jsonPath", Step::Value(Field::Path)),
+        ("stringValue", Step::Value(Field::PieceText)),
+        ("numberValue", Step::Value(Field::PieceJson)),
+        ("boolValue", Step::Value(Field::PieceJson)),
+        ("nullValue", Step::Value(Field::PieceNull)),
+        ("willContinue", Step::Value(Field::PieceGoesOn)),
     ],
 };
