@@ -7,10 +7,11 @@ use toolcall_build::{Config, Level};
 
 fn main() {
     println!("cargo::rerun-if-changed=cases");
+    println!("cargo::rerun-if-changed=tables");
     // What the schemas say. Cases about coercion have levels of their own.
     let mut config = Config::new().coerce(Level::Exact).provider(providers::Others);
     config = config.toolset("slips", "slips").coerce_in("slips", Level::Lossless);
-    config = config.toolset("codes", "codes");
+    config = config.toolset("codes", "codes").json_tables("tables/gateway.json");
     for case in cases() {
         let declarations = format!("cases/{case}/{case}.json");
         config = match std::path::Path::new(&declarations).is_file() {

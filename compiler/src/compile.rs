@@ -53,7 +53,7 @@ impl Config {
     pub fn emit_json(&self, folder: &Path, path: &str) -> Result<Compiled, String> {
         with_room(|| {
             let mut sources = Sources::on_disk(folder);
-            let read = declared::read(&toolset_of(path), path, &mut sources);
+            let read = declared::read(&toolset_of(path), path, true, &mut sources);
             let (declared, diagnostics) = read.map_err(|fault| render(&fault, &sources))?;
             let dialects = self.dialects.as_deref().unwrap_or(Dialect::ALL);
             let endian = if cfg!(target_endian = "big") { Endian::Big } else { Endian::Little };

@@ -17,6 +17,7 @@ pub mod cases;
 pub mod codes;
 pub mod compare;
 mod equal;
+pub mod gateway;
 pub mod generate;
 mod keywords;
 mod matching;

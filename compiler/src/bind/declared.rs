@@ -14,8 +14,8 @@ pub(crate) struct Declared {
     pub(crate) types: Catalog,
     /// These types.
     pub(crate) items: Vec<Item>,
-    /// One per tool of the catalog, in the same order.
-    pub(crate) tools: Vec<Handled>,
+    /// One per tool of the catalog, in the same order; none where calls are only checked.
+    pub(crate) tools: Option<Vec<Handled>>,
     /// How many entries of the file are no tool of the catalog.
     pub(crate) refused: usize,
 }

@@ -12,6 +12,8 @@ pub(crate) struct Json {
     pub(crate) path: String,
     /// Where its tools come from; `None`: as its form tells.
     pub(crate) source: Option<Source>,
+    /// Whether each tool gets a type for its arguments, and a method.
+    pub(crate) has_types: bool,
 }
 
 impl Config {
@@ -21,16 +23,22 @@ impl Config {
     ///
     /// Of an MCP list the tools are those of a server ([`Source::Mcp`]), of any other form [`Source::Custom`].
     pub fn json(self, path: impl Into<String>) -> Self {
-        self.add_json(path.into(), None)
+        self.add_json(path.into(), None, true)
+    }
+
+    /// The same for programs that check calls and pass them on: the toolset alone, with its tables and schemas. There are no
+    /// types of arguments, nor traits of handlers, so that thousands of tools are compiled in seconds.
+    pub fn json_tables(self, path: impl Into<String>) -> Self {
+        self.add_json(path.into(), None, false)
     }
 
     /// The same for tools that come from elsewhere than their form tells.
     pub fn json_from(self, path: impl Into<String>, source: Source) -> Self {
-        self.add_json(path.into(), Some(source))
+        self.add_json(path.into(), Some(source), true)
     }
 
-    fn add_json(mut self, path: String, source: Option<Source>) -> Self {
-        self.json.push(Json { toolset: toolset_of(&path), path, source });
+    fn add_json(mut self, path: String, source: Option<Source>, has_types: bool) -> Self {
+        self.json.push(Json { toolset: toolset_of(&path), path, source, has_types });
         self
     }
 

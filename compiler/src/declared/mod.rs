@@ -27,8 +27,10 @@ use crate::source::{Sources, Unreadable};
 
 /// Adds the toolsets of JSON that are included, and what is to be known of them.
 pub(crate) fn add(program: &mut Program, sources: &mut Sources, config: &Config) {
-    for Json { toolset, path, source } in config.json.iter().filter(|json| program.included.contains(&json.toolset)) {
-        match read(toolset, path, sources) {
+    for Json { toolset, path, source, has_types } in
+        config.json.iter().filter(|json| program.included.contains(&json.toolset))
+    {
+        match read(toolset, path, *has_types, sources) {
             Ok((mut declared, diagnostics)) => {
                 let tools = declared.toolset.catalog.tools.iter_mut();
                 tools.for_each(|tool| tool.source = source.unwrap_or(tool.source));
@@ -40,11 +42,16 @@ pub(crate) fn add(program: &mut Program, sources: &mut Sources, config: &Config)
     }
 }
 
-/// One file as the toolset of this name, and remarks on its tools.
+/// One file as the toolset of this name, with types for the arguments or without, and remarks on its tools.
 ///
 /// # Errors
 /// If it is not there, or declares no tools.
-pub(crate) fn read(name: &str, path: &str, sources: &mut Sources) -> Result<(Declared, Vec<Diagnostic>), Diagnostic> {
+pub(crate) fn read(
+    name: &str,
+    path: &str,
+    has_types: bool,
+    sources: &mut Sources,
+) -> Result<(Declared, Vec<Diagnostic>), Diagnostic> {
     let file = sources.read(path).map_err(|unreadable| {
         let message = match unreadable {
             Unreadable::Missing => format!("there is no file `{path}`, which `Config::json` names"),
@@ -56,10 +63,10 @@ pub(crate) fn read(name: &str, path: &str, sources: &mut Sources) -> Result<(Dec
     let text = sources.files().get(file as usize).map(|file| file.text.clone()).unwrap_or_default();
     let options = Options { file, limits: Limits::LOCAL, ..Options::REMOTE };
     let read = declared::read(text.as_bytes(), &options).map_err(|fault| fault.diagnostic(Severity::Error))?;
-    Ok(bound(name, read))
+    Ok(bound(name, read, has_types))
 }
 
-fn bound(name: &str, read: declared::Declarations) -> (Declared, Vec<Diagnostic>) {
+fn bound(name: &str, read: declared::Declarations, has_types: bool) -> (Declared, Vec<Diagnostic>) {
     let mut diagnostics = Vec::new();
     let declared::Declarations { catalog, tools: entries } = read;
     let mut binder = Binder::new(&catalog, Names::with(TAKEN));
@@ -76,7 +83,7 @@ fn bound(name: &str, read: declared::Declarations) -> (Declared, Vec<Diagnostic>
     for entry in &entries {
         diagnostics.extend(entry.remarks.iter().map(|remark| remark.diagnostic(Severity::Warning)));
         match &entry.verdict {
-            Verdict::Shape(index) => {
+            Verdict::Shape(index) if has_types => {
                 let source = entry.schema.as_ref().map_or(0, |schema| schema.text.len());
                 match arguments(&mut binder, *index, &tools[*index].ident.to_string(), source) {
                     Ok(members) => tools[*index].arguments = Some(members),
@@ -86,6 +93,7 @@ fn bound(name: &str, read: declared::Declarations) -> (Declared, Vec<Diagnostic>
                     }
                 }
             }
+            Verdict::Shape(_) => {}
             Verdict::Beyond(beyond) => {
                 let message =
                     format!("`{}` is not built, since no shape says what its schema says: {beyond}", entry.name);
@@ -98,7 +106,7 @@ fn bound(name: &str, read: declared::Declarations) -> (Declared, Vec<Diagnostic>
     let (name, module, tools_of_rust, faulty) = (name.to_owned(), Vec::new(), Vec::new(), Vec::new());
     let toolset = Toolset { name, module, catalog, tools: tools_of_rust, context: None, faulty };
     let refused = entries.len() - tools.len();
-    (Declared { toolset, types, items, tools, refused }, diagnostics)
+    (Declared { toolset, types, items, tools: has_types.then_some(tools), refused }, diagnostics)
 }
 
 /// The members of a tool's arguments, or why there shall be none.

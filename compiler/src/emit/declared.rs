@@ -18,6 +18,7 @@ use crate::optimise::Optimise;
 pub(super) fn declared(declared: &Declared, shared: &Shared<'_>) -> TokenStream {
     let Declared { toolset, types, items, tools, refused: _ } = declared;
     let head = shared.head();
+    let Some(tools) = tools else { return head };
     let optimise = shared.settings.optimise;
     let items = items.iter().map(|item| self::item(types, optimise, item));
     let names = toolset.catalog.tools.iter().map(|tool| tool.name.as_str());
