@@ -158,14 +158,13 @@ impl Client {
     /// values. Nothing stands for `{}`. [`read_call`](Self::read_call) reads the answer.
     ///
     /// # Errors
-    /// If the arguments are not UTF-8 and one JSON object; nothing is appended then.
+    /// If the arguments are not UTF-8 and one JSON object of at most 62 levels; nothing is appended then.
     pub fn call(&self, id: u64, tool: &str, arguments: &[u8], out: &mut Vec<u8>) -> Result<(), Malformed> {
         let arguments = simdutf8::basic::from_utf8(arguments).map_err(|_| Malformed::new(Wrong::NotUtf8))?.trim_ascii();
         let arguments = if arguments.is_empty() { "{}" } else { arguments };
-        // Within the message and `params`.
-        let behind = behind_value(arguments.as_bytes(), limits::DEPTH - 2);
+        let behind = behind_value(arguments.as_bytes(), MOST_LEVELS);
         if !(arguments.starts_with('{') && behind.is_some_and(<[u8]>::is_empty)) {
-            return Err(Malformed::new(Wrong::Type { key: "arguments", expected: "one JSON object" }));
+            return Err(Malformed::new(Wrong::Type { key: "arguments", expected: ARGUMENTS }));
         }
         begin(out, Some(id), "tools/call");
         extend(out, ["\"name\":"]);
@@ -200,6 +199,11 @@ impl Client {
         extend(out, ["}}"]);
     }
 }
+
+/// Of arguments: they stand within the message and `params`, and who reads it may take no more than we do.
+const MOST_LEVELS: usize = limits::DEPTH - 2;
+const ARGUMENTS: &str = "one JSON object of at most 62 levels";
+const _: () = assert!(MOST_LEVELS == 62, "`ARGUMENTS` and the documentation of `Client::call` say another number");
 
 /// Begins a message, up to the first parameter.
 fn begin(out: &mut Vec<u8>, id: Option<u64>, method: &str) {
