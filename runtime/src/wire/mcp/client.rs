@@ -29,6 +29,12 @@ use crate::wire::results::{separate, string};
 
 /// What a client says of itself, and by which revision it speaks.
 ///
+/// Over a pipe each message is a line. Over HTTP it is the body of a POST, with `Content-Type: application/json` and
+/// `Accept: application/json, text/event-stream`; behind the answer to `initialize` also with `MCP-Protocol-Version`, the
+/// [revision](Revision::as_str), and with `Mcp-Session-Id` if that answer came with one. Requests of 2026-07-28 have the first
+/// of these always, and `Mcp-Method`, and calls have `Mcp-Name`, the name of the tool. What comes back is a body, or the data of
+/// events among which the answer is one: [`received`](Self::received) tells it from the others.
+///
 /// ```
 /// use toolcall::wire::Memory;
 /// use toolcall::wire::mcp::{Client, Pages, Revision};
@@ -45,9 +51,15 @@ use crate::wire::results::{separate, string};
 /// let (mut memory, mut request) = (Memory::new(), Vec::new());
 /// // Begin with `initialize` and `initialized`.
 /// let mut pages = Pages::new("tides");
-/// client.list(1, pages.cursor(), &mut request);
-/// pages.read(1, &exchange(&request), &mut memory)?;
-/// assert!(pages.cursor().is_none(), "there is no further page");
+/// for id in 1.. {
+///     request.clear();
+///     client.list(id, pages.cursor(), &mut request);
+///     pages.read(id, &exchange(&request), &mut memory)?;
+///     if pages.cursor().is_none() {
+///         break;
+///     }
+/// }
+/// // With the feature `dynamic`: `DynamicTools::from_mcp(&pages)`, and `Toolbox::from_mcp`, which makes the calls itself.
 ///
 /// let mut reply = Reply::new();
 /// request.clear();
