@@ -141,6 +141,34 @@ fn tools_of_a_server_are_called_as_our_own() {
     assert_eq!(registry.put("returns", remote.tools().clone()).len(), TOOLS.tools().len(), "these names are taken");
 }
 
+/// What a tool takes may be deeper than what a message can hold around it: then nothing is sent.
+#[test]
+fn arguments_too_deep_for_a_message_are_an_error() {
+    let page = br#"{"jsonrpc":"2.0","id":1,"result":{"tools":[{"name":"any","inputSchema":{"type":"object"}}]}}"#;
+    let mut pages = Pages::new("anything");
+    pages.read(1, page, &mut Memory::new()).expect("a page");
+    let client = client(Revision::V2025_11_25);
+    let result = |request: &[u8]| {
+        let id = &serde_json::from_slice::<Value>(request).expect("a request")["id"];
+        let content = [json!({"type": "text", "text": "sent"})];
+        json!({"jsonrpc": "2.0", "id": id, "result": {"content": content}}).to_string().into_bytes()
+    };
+    let made = || DynamicTools::from_mcp(&pages).expect("declarations");
+    let remote = Toolbox::from_mcp(made(), client.clone(), move |request, (): &()| Ok::<_, &str>(result(request)));
+    let awaited = Toolbox::from_mcp_awaited(made(), client.clone(), move |request, (): &()| {
+        Box::pin(async move { Ok::<_, &str>(result(&request)) })
+    });
+    let (mut scratch, mut reply) = (Scratch::new(), Reply::new());
+    let too_deep = "`arguments`: expected one JSON object of at most 62 levels";
+    for (levels, outcome, text) in [(62, "done", "sent"), (63, "failed", too_deep), (64, "failed", too_deep)] {
+        let arguments = format!(r#"{{"a":{}{}}}"#, "[".repeat(levels - 1), "]".repeat(levels - 1));
+        let told = remote.call_sync(&(), "any", arguments.as_bytes(), &mut scratch, &mut reply).name();
+        assert_eq!((told, reply.text()), (outcome, text), "{levels}");
+        let told = block_on(awaited.call(&(), "any", arguments.as_bytes(), &mut scratch, &mut reply)).name();
+        assert_eq!((told, reply.text()), (outcome, text), "{levels}");
+    }
+}
+
 /// How a test sends.
 type Sent = Box<dyn Fn(&[u8]) -> Result<Vec<u8>, String> + Send + Sync>;
 

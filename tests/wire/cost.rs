@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use allocation_counter::measure;
 use toolcall::Reply;
+use toolcall::wire::mcp::{Client, Revision};
 use toolcall::wire::{Assembler, Memory, Provider};
 use toolcall_tests::wire::{Sample, fed, samples};
 
@@ -104,6 +105,28 @@ fn time_grows_with_the_bytes() {
             time(|| assert_eq!(Provider::OPENAI_CHAT.calls(body.as_bytes(), &mut memory).expect("a body").count(), 1));
         measured.push([streamed.as_secs_f64() / stream.len() as f64, whole.as_secs_f64() / body.len() as f64]);
     }
+    assert_linear(measured);
+}
+
+/// Nor does it with the strings that have escapes, of which none is looked at together with what follows it.
+#[test]
+fn time_grows_with_the_strings() {
+    let client = Client::new("a", "1", Revision::V2025_11_25);
+    let (mut memory, mut reply) = (Memory::new(), Reply::new());
+    let measured = [32 * 1024, 512 * 1024].map(|bytes| {
+        let blocks = vec![r#"{"type":"text","text":"a\n"}"#; bytes / 29].join(",");
+        let result = format!(r#"{{"jsonrpc":"2.0","id":1,"result":{{"content":[{blocks}]}}}}"#);
+        let read = time(|| assert!(client.read_call(1, result.as_bytes(), &mut memory, &mut reply).is_ok()));
+        let tool_uses = vec![r#"{"type":"te\u0078t"}"#; bytes / 21].join(",");
+        let body = format!(r#"{{"content":[{tool_uses}]}}"#);
+        let whole =
+            time(|| assert_eq!(Provider::ANTHROPIC.calls(body.as_bytes(), &mut memory).expect("a body").count(), 0));
+        [read.as_secs_f64() / result.len() as f64, whole.as_secs_f64() / body.len() as f64]
+    });
+    assert_linear(measured.to_vec());
+}
+
+fn assert_linear(measured: Vec<[f64; 2]>) {
     for (small, large) in measured[0].iter().zip(measured[1]) {
         assert!(large < small * 8.0, "{measured:?} seconds for a byte");
     }

@@ -11,8 +11,8 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Router;
-use axum::body::to_bytes;
-use axum::extract::{Request, State};
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, FromRequest as _, Request, State};
 use axum::http::header::{CONTENT_TYPE, HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -85,22 +85,24 @@ pub fn serve(address: SocketAddr, service: impl Service, out: &mut impl Write) -
         out.flush()?;
         let host = Host { service, buffers: Mutex::default() };
         // Of a path that is there, other methods get 405.
-        axum::serve(listener, Router::new().route("/mcp", post(answer)).with_state(Arc::new(host))).await
+        let routes = Router::new().route("/mcp", post(answer)).layer(DefaultBodyLimit::max(MOST_BYTES));
+        axum::serve(listener, routes.with_state(Arc::new(host))).await
     })
 }
 
 async fn answer<S: Service>(State(host): State<Arc<Host<S>>>, request: Request) -> Response {
-    let (head, body) = request.into_parts();
-    if let Err(status) = admit(&head.headers) {
+    if let Err(status) = admit(request.headers()) {
         return status.into_response();
     }
-    let Ok(body) = to_bytes(body, MOST_BYTES).await else {
-        return StatusCode::PAYLOAD_TOO_LARGE.into_response();
+    let head = request.headers().clone();
+    let body = match Bytes::from_request(request, &()).await {
+        Ok(body) => body,
+        Err(rejection) => return rejection.status().into_response(),
     };
     let headers = Headers {
-        protocol_version: only(&head.headers, "mcp-protocol-version"),
-        method: only(&head.headers, "mcp-method"),
-        name: only(&head.headers, "mcp-name"),
+        protocol_version: said(&head, "mcp-protocol-version"),
+        method: said(&head, "mcp-method"),
+        name: said(&head, "mcp-name"),
     };
     let mut buffers = host.lend();
     let mut out = Vec::new();
@@ -177,6 +179,11 @@ fn only<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h [u8]> {
         (Some(value), None) => Some(value.as_bytes()),
         _ => None,
     }
+}
+
+/// A header that is there: what it says, or nothing if it stands more than once.
+fn said<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h [u8]> {
+    headers.contains_key(name).then(|| only(headers, name).unwrap_or_default())
 }
 
 const JSON: &str = "application/json";

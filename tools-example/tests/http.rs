@@ -184,6 +184,8 @@ fn headers_must_say_what_the_body_says() {
         let answer = send(change, "tools/call", call());
         assert_eq!((answer.status, answer.code(), &answer.json()["id"]), (400, -32020, &json!(7)), "{at}");
     }
+    let twice = [("mcp-protocol-version", "2026-07-28"), ("MCP-Protocol-Version", "2025-11-25")];
+    assert_eq!((served.post(&twice, PING).status, served.post(&twice, PING).code()), (400, -32022));
     let unknown = served.post(&[("mcp-protocol-version", "2024-01-01")], PING);
     assert_eq!((unknown.status, unknown.code()), (400, -32022));
     let notified = served.post(&[("mcp-protocol-version", "tomorrow")], r#"{"jsonrpc":"2.0","method":"x"}"#);
@@ -205,7 +207,9 @@ fn too_much_and_too_little_are_refused_and_the_next_one_is_answered() {
     let filled = |bytes: usize| format!(r#"{{"jsonrpc":"2.0","id":1,"method":"ping","x":"{}"}}"#, "x".repeat(bytes));
     assert_eq!(served.post(&[], &filled(900_000)).status, 200);
     assert_eq!(served.post(&[], &filled(1 << 20)).status, 413);
-    for broken in [&b"\x16\x03\x01\x00\xff\r\n\r\n"[..], b"POST /mcp HTTP/1.1\r\nhost localhost\r\n\r\n"] {
+    let no_chunk = b"POST /mcp HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: application/json\r\n\
+        transfer-encoding: chunked\r\n\r\nzz\r\n";
+    for broken in [&b"\x16\x03\x01\x00\xff\r\n\r\n"[..], b"POST /mcp HTTP/1.1\r\nhost localhost\r\n\r\n", no_chunk] {
         assert_eq!(served.raw(broken).status, 400);
     }
     // Of a body that ends too early nothing is run.

@@ -74,8 +74,8 @@ impl<C: ?Sized> Toolbox<C> {
             let (name, shared) = (name.to_owned(), Arc::clone(&remote));
             Handler::Sync(Box::new(move |arguments, context, reply| {
                 let (remote, send) = &*shared;
-                let (id, request) = remote.request(&name, arguments);
-                Ok(remote.answered(&name, id, send(&request, context), reply))
+                let request = remote.request(&name, arguments, reply);
+                Ok(request.and_then(|(id, request)| remote.answered(&name, id, send(&request, context), reply)))
             }))
         })
     }
@@ -95,9 +95,13 @@ impl<C: ?Sized> Toolbox<C> {
             let (name, remote, send) = (Arc::<str>::from(name), Arc::clone(&remote), Arc::clone(&send));
             Handler::Async(Box::new(move |arguments, context, reply| {
                 let (name, remote) = (Arc::clone(&name), Arc::clone(&remote));
-                let (id, request) = remote.request(&name, arguments);
-                let sent = send(request, context);
-                Box::pin(async move { Ok(remote.answered(&name, id, sent.await, reply)) })
+                let sent = remote.request(&name, arguments, reply).map(|(id, request)| (id, send(request, context)));
+                Box::pin(async move {
+                    Ok(match sent {
+                        Ok((id, sent)) => remote.answered(&name, id, sent.await, reply),
+                        Err(failure) => Err(failure),
+                    })
+                })
             }))
         })
     }
@@ -115,12 +119,16 @@ impl Remote {
         Self { client, tools: Arc::clone(tools), next: AtomicU64::new(FIRST_ID) }
     }
 
-    fn request(&self, tool: &str, arguments: &str) -> (u64, Vec<u8>) {
+    /// A request and its id. Canonical JSON is an object; but it may be too deep to stand in a message, which the reply says.
+    fn request(&self, tool: &str, arguments: &str, reply: &mut Reply) -> Result<(u64, Vec<u8>), Failure> {
         let (id, mut request) = (self.next.fetch_add(1, Ordering::Relaxed), Vec::new());
-        // Canonical JSON is an object.
-        let written = self.client.call(id, tool, arguments.as_bytes(), &mut request);
-        debug_assert!(written.is_ok(), "{arguments}");
-        (id, request)
+        match self.client.call(id, tool, arguments.as_bytes(), &mut request) {
+            Ok(()) => Ok((id, request)),
+            Err(malformed) => {
+                reply.fail_with(&malformed);
+                Err(FAILED)
+            }
+        }
     }
 
     /// What came back, in the reply.
@@ -131,12 +139,11 @@ impl Remote {
         response: Result<Vec<u8>, E>,
         reply: &mut Reply,
     ) -> Result<(), Failure> {
-        let failed = Err(Failure { code: FailureCode::Function });
         let response = match response {
             Ok(response) => response,
             Err(error) => {
                 reply.fail_with(&error);
-                return failed;
+                return Err(FAILED);
             }
         };
         let mut memory = Memory::new();
@@ -144,21 +151,23 @@ impl Remote {
             Ok(structured) => structured,
             Err(unanswered) => {
                 reply.fail_with(&unanswered);
-                return failed;
+                return Err(FAILED);
             }
         };
         if reply.is_error() {
-            return failed;
+            return Err(FAILED);
         }
         let is_declared = self.tools.find(tool).is_some_and(|tool| tool.returns.is_some());
         let is_fit = |json: &str| self.tools.validate_result(tool, json.as_bytes(), &mut Scratch::new()).is_done();
         if is_declared && !structured.is_some_and(is_fit) {
             reply.fail(MISFIT);
-            return failed;
+            return Err(FAILED);
         }
         Ok(())
     }
 }
+
+const FAILED: Failure = Failure { code: FailureCode::Function };
 
 /// The host asks for tools by smaller ones.
 const FIRST_ID: u64 = 1 << 32;

@@ -3,9 +3,10 @@
 //! What is unusual, or wrong, is left to the tokens, which say what is wrong.
 
 use super::{Kind, Step};
-use crate::cursor::{Cursor, behind_white};
+use crate::cursor::behind_white;
 use crate::pass::{behind_number, behind_value};
 use crate::scan::plain_run;
+use crate::text::decode;
 
 /// The index of the key that stands next in an object, beyond all if none of `keys` is it, and how much is left from it on and
 /// behind its colon; none if it has escapes. `rest` begins where a key may come, with a comma unless it is the first, and
@@ -62,10 +63,16 @@ pub(super) fn value(rest: &[u8], depth: usize) -> Option<(Kind, usize, usize)> {
     Some((kind, rest.len(), behind.len()))
 }
 
-/// The string with escapes that stands next, decoded into `room`, and how much is left from it on and behind it.
-pub(super) fn escaped<'v>(rest: &'v [u8], room: &'v mut Vec<u8>) -> Option<(&'v str, usize, usize)> {
+/// The string with escapes that stands next, decoded into `room`, and how much is left from it on and behind it. What stands
+/// behind it is not looked at: there may be as many of them as there are bytes.
+pub(super) fn escaped<'v>(rest: &[u8], room: &'v mut Vec<u8>) -> Option<(&'v str, usize, usize)> {
     let rest = behind_white(rest);
-    let mut cursor = Cursor::new(rest, room).ok()?;
-    let meaning = cursor.long_str(0, u32::MAX).ok()?;
-    Some((meaning, rest.len(), cursor.rest().len()))
+    let body = rest.strip_prefix(b"\"")?;
+    if room.len() < body.len() {
+        room.resize(body.len(), 0);
+    }
+    let (read, written) = decode(body, room).ok()?;
+    let behind = body.get(read..)?.strip_prefix(b"\"")?;
+    let meaning = simdutf8::basic::from_utf8(room.get(..written)?).ok()?;
+    Some((meaning, rest.len(), behind.len()))
 }

@@ -29,6 +29,12 @@ use crate::wire::results::{separate, string};
 
 /// What a client says of itself, and by which revision it speaks.
 ///
+/// Over a pipe each message is a line. Over HTTP it is the body of a POST, with `Content-Type: application/json` and
+/// `Accept: application/json, text/event-stream`; behind the answer to `initialize` also with `MCP-Protocol-Version`, the
+/// [revision](Revision::as_str), and with `Mcp-Session-Id` if that answer came with one. Requests of 2026-07-28 have the first
+/// of these always, and `Mcp-Method`, and calls have `Mcp-Name`, the name of the tool. What comes back is a body, or the data of
+/// events among which the answer is one: [`received`](Self::received) tells it from the others.
+///
 /// ```
 /// use toolcall::wire::Memory;
 /// use toolcall::wire::mcp::{Client, Pages, Revision};
@@ -45,9 +51,15 @@ use crate::wire::results::{separate, string};
 /// let (mut memory, mut request) = (Memory::new(), Vec::new());
 /// // Begin with `initialize` and `initialized`.
 /// let mut pages = Pages::new("tides");
-/// client.list(1, pages.cursor(), &mut request);
-/// pages.read(1, &exchange(&request), &mut memory)?;
-/// assert!(pages.cursor().is_none(), "there is no further page");
+/// for id in 1.. {
+///     request.clear();
+///     client.list(id, pages.cursor(), &mut request);
+///     pages.read(id, &exchange(&request), &mut memory)?;
+///     if pages.cursor().is_none() {
+///         break;
+///     }
+/// }
+/// // With the feature `dynamic`: `DynamicTools::from_mcp(&pages)`, and `Toolbox::from_mcp`, which makes the calls itself.
 ///
 /// let mut reply = Reply::new();
 /// request.clear();
@@ -158,14 +170,13 @@ impl Client {
     /// values. Nothing stands for `{}`. [`read_call`](Self::read_call) reads the answer.
     ///
     /// # Errors
-    /// If the arguments are not UTF-8 and one JSON object; nothing is appended then.
+    /// If the arguments are not UTF-8 and one JSON object of at most 62 levels; nothing is appended then.
     pub fn call(&self, id: u64, tool: &str, arguments: &[u8], out: &mut Vec<u8>) -> Result<(), Malformed> {
         let arguments = simdutf8::basic::from_utf8(arguments).map_err(|_| Malformed::new(Wrong::NotUtf8))?.trim_ascii();
         let arguments = if arguments.is_empty() { "{}" } else { arguments };
-        // Within the message and `params`.
-        let behind = behind_value(arguments.as_bytes(), limits::DEPTH - 2);
+        let behind = behind_value(arguments.as_bytes(), MOST_LEVELS);
         if !(arguments.starts_with('{') && behind.is_some_and(<[u8]>::is_empty)) {
-            return Err(Malformed::new(Wrong::Type { key: "arguments", expected: "one JSON object" }));
+            return Err(Malformed::new(Wrong::Type { key: "arguments", expected: ARGUMENTS }));
         }
         begin(out, Some(id), "tools/call");
         extend(out, ["\"name\":"]);
@@ -200,6 +211,11 @@ impl Client {
         extend(out, ["}}"]);
     }
 }
+
+/// Of arguments: they stand within the message and `params`, and who reads it may take no more than we do.
+const MOST_LEVELS: usize = limits::DEPTH - 2;
+const ARGUMENTS: &str = "one JSON object of at most 62 levels";
+const _: () = assert!(MOST_LEVELS == 62, "`ARGUMENTS` and the documentation of `Client::call` say another number");
 
 /// Begins a message, up to the first parameter.
 fn begin(out: &mut Vec<u8>, id: Option<u64>, method: &str) {

@@ -11,7 +11,8 @@ pub struct Incoming<'m> {
     pub(super) headers: Option<Headers<'m>>,
 }
 
-/// The headers of an HTTP request that say once more what its body says. A header that stands twice is none.
+/// The headers of an HTTP request that say once more what its body says. One that stands twice is given as an empty one, which
+/// is never right: were it given as none, who reads the first of them might come to another tool.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Headers<'m> {
     /// `MCP-Protocol-Version`.
