@@ -121,7 +121,7 @@ fn what_is_emitted_is_printed_or_written() {
     let is_there = |end: &str| names.iter().any(|name| name.starts_with("emit_me.") && name.ends_with(end));
     assert!(names.len() == 3 && [".rs", ".json", ".catalog"].iter().all(|end| is_there(end)), "{names:?}");
     let beyond = format!("[{},{{\"name\":\"bad\",\"inputSchema\":{{\"not\":{{}}}}}}]", &FILE[1..FILE.len() - 1]);
-    let (code, output, told) = run(&["emit", "--from", &written("beyond.json", &beyond)]);
+    let (code, output, told) = run(&["emit", "--from", &written("emit_beyond.json", &beyond)]);
     assert!(code == Some(1) && output.contains("pub struct Wait") && told.contains("[J030]"), "{told}");
 }
 
