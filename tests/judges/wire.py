@@ -5,6 +5,7 @@ response too, and puts streams together by itself where it can: the calls must b
 """
 
 import json
+import re
 import sys
 import warnings
 
@@ -109,8 +110,32 @@ def gemini(line):
     bodies = events(line["text"]) if line["is_stream"] else [json.loads(line["text"])]
     bodies = [body for each in bodies for body in (each if isinstance(each, list) else [each])]
     responses = [gemini_types.GenerateContentResponse.model_validate(body) for body in bodies]
-    calls = [call for response in responses for call in response.function_calls or []]
-    return [[call.id, call.name, json.dumps(call.args or {})] for call in calls]
+    calls, is_open = [], False
+    for piece in (call for response in responses for call in response.function_calls or []):
+        if not is_open:
+            calls.append([piece.id, piece.name, piece.args or {}])
+        for argument in piece.partial_args or []:
+            put(calls[-1][2], argument)
+        is_open = bool(piece.will_continue)
+    return [[id, name, json.dumps(arguments)] for id, name, arguments in calls]
+
+
+def put(arguments, piece):
+    """Puts a piece of the arguments where its path says; the SDK hands pieces over as they come."""
+    steps = [name or quoted or int(index) for name, quoted, index in re.findall(r"\.(\w+)|\['([^']*)'\]|\[(\d+)\]", piece.json_path)]
+    values = [piece.string_value, piece.number_value, piece.bool_value]
+    value = next((value for value in values if value is not None), None)
+    place = arguments
+    for step, behind in zip(steps, [*steps[1:], None]):
+        if isinstance(place, list) and step == len(place):
+            place.append(None)
+        elif isinstance(place, dict):
+            place.setdefault(step, None)
+        if behind is None:
+            place[step] = place[step] + value if isinstance(place[step], str) else value
+        elif place[step] is None:
+            place[step] = [] if isinstance(behind, int) else {}
+        place = place[step]
 
 
 def bedrock(line):
