@@ -17,7 +17,9 @@ fuzz_target!(|input: &[u8]| {
     let exact = tools::TOOLS.check("scalars", text.as_bytes(), Policy::at(Level::Exact), &mut scratch, &mut canonical);
     let is_taken = exact.is_done();
     let parsed = tools::Scalars::parse(text.as_bytes(), &mut scratch).ok();
-    assert_eq!(parsed.is_some(), is_taken, "{text}");
+    // The format writes years that jiff's moments do not reach, which only the parser can tell.
+    let is_beyond = is_taken && parsed.is_none() && key == "moment" && is_beyond_jiff(&value);
+    assert_eq!(parsed.is_some() || is_beyond, is_taken, "{text}");
     let sent = serde_json::from_str::<&RawValue>(&value).ok().map(RawValue::get);
     let second = jiter::JsonValue::parse(value.as_bytes(), false).is_ok();
     // It takes no number of thousands of digits.
@@ -61,6 +63,12 @@ fuzz_target!(|input: &[u8]| {
         (other, _) => unreachable!("{other}"),
     }
 });
+
+/// Whether jiff holds no such moment. A leap second is asked for as the second before it.
+fn is_beyond_jiff(value: &str) -> bool {
+    let text = serde_json::from_str::<String>(value).unwrap_or_default();
+    nine_digits(&text.replace(":60", ":59")).parse::<jiff::Timestamp>().is_err()
+}
 
 /// A moment without the digits finer than a nanosecond: we drop them, jiff refuses them.
 fn nine_digits(text: &str) -> String {
