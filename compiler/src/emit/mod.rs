@@ -84,14 +84,17 @@ pub(crate) struct Emitted {
 /// Emits everything except faults.
 pub(crate) fn emit(program: &Program, settings: &Settings<'_>) -> Emitted {
     let mut emitted = Emitted { files: Vec::new(), views: Vec::new() };
-    // By the name of the file: the methods of one `impl` share theirs, even where they are of different toolsets.
-    let mut glue: BTreeMap<String, TokenStream> = BTreeMap::new();
+    // By the name of the file: the methods of one `impl` share theirs, even where they are of different toolsets. The tokens
+    // of thousands of tools would take a quarter of a gigabyte, so each file is made by itself.
+    let mut glue: BTreeMap<String, Vec<Box<dyn FnOnce() -> TokenStream + '_>>> = BTreeMap::new();
     for (index, toolset) in program.toolsets.iter().enumerate() {
         // Values without glue of their own belong to no toolset; the first one carries them.
         let values = if index == 0 { &program.values[..] } else { &[] };
         emit_toolset(toolset, values, settings, &mut emitted);
         for (id, tool) in toolset.tools.iter().enumerate() {
-            glue.entry(glue_name(&tool.key)).or_default().extend(glue::glue(toolset, id, tool, settings));
+            glue.entry(glue_name(&tool.key))
+                .or_default()
+                .push(Box::new(move || glue::glue(toolset, id, tool, settings)));
         }
     }
     // The arena of types is the same in all toolsets.
@@ -99,15 +102,13 @@ pub(crate) fn emit(program: &Program, settings: &Settings<'_>) -> Emitted {
         emitted.files.extend(pattern::files(&toolset.catalog, settings.endian));
         for value in &program.values {
             if let Some(key) = &value.key {
-                glue.entry(glue_name(key)).or_default().extend(value::value(
-                    &toolset.catalog,
-                    value,
-                    settings.optimise,
-                ));
+                let value = move || value::value(&toolset.catalog, value, settings.optimise);
+                glue.entry(glue_name(key)).or_default().push(Box::new(value));
             }
         }
     }
-    emitted.files.extend(glue.into_iter().map(|(name, tokens)| File::rust(name, tokens)));
+    let tokens = |parts: Vec<Box<dyn FnOnce() -> TokenStream + '_>>| parts.into_iter().map(|part| part()).collect();
+    emitted.files.extend(glue.into_iter().map(|(name, parts)| File::rust(name, tokens(parts))));
     program.declared.iter().for_each(|declared| emit_declared(declared, settings, &mut emitted));
     emitted
 }
