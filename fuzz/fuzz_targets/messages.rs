@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 use toolcall::Dialect;
 use toolcall::wire::mcp::{self, Buffers, Handled, Lists, Server};
@@ -68,8 +69,9 @@ fuzz_target!(|message: &[u8]| {
     if let Handled::Listening { id, .. } = handled {
         mcp::write_changed(Some(id), &mut out);
         mcp::write_ended(id, &mut out);
-        let told: Vec<serde_json::Value> = serde_json::Deserializer::from_slice(&out).into_iter().flatten().collect();
-        assert_eq!(told.len(), 3, "the acknowledgement, a change, the end");
+        // Ids may be longer than any number that is read.
+        let told = serde_json::Deserializer::from_slice(&out).into_iter::<IgnoredAny>();
+        assert_eq!(told.filter(Result::is_ok).count(), 3, "the acknowledgement, a change, the end");
         let sent = sent.expect("who listens sent a message");
         assert_eq!((sent.id.map(RawValue::get), sent.method.as_deref()), (Some(id), Some("subscriptions/listen")));
         COUNTS.count(message, true);

@@ -9,6 +9,7 @@ use toolcall_schema::table::Step;
 
 use self::whole::long_whole;
 use crate::cursor::{Cursor, Stop, behind_white};
+use crate::pass::behind_number;
 
 impl<'a> Cursor<'a> {
     /// An integer at the start of `text`, if it has few digits.
@@ -160,19 +161,6 @@ fn digits(mut value: u64, mut text: &[u8]) -> (u64, &[u8]) {
         text = rest;
     }
     (value, text)
-}
-
-/// What follows the number at the start of `text`.
-fn behind_number(text: &[u8]) -> Option<&[u8]> {
-    let unsigned = text.strip_prefix(b"-").unwrap_or(text);
-    let (_, mut rest) = leading_digits(unsigned)?;
-    if let [b'.', fraction @ ..] = rest {
-        rest = starts_with_digit(fraction).then(|| digits(0, fraction).1)?;
-    }
-    if let [b'e' | b'E', b'+' | b'-', exponent @ ..] | [b'e' | b'E', exponent @ ..] = rest {
-        rest = starts_with_digit(exponent).then(|| digits(0, exponent).1)?;
-    }
-    Some(rest)
 }
 
 #[inline(always)]

@@ -1,8 +1,8 @@
 //! Members and items that are read without tokens, and passed together.
 
-use super::number::number_length;
 use super::{Next, Token, Tokens};
-use crate::scan::plain_run;
+use crate::cursor::behind_white;
+use crate::pass::{behind_key, behind_scalar};
 
 impl<'t> Tokens<'t, '_> {
     /// The text from where a key may come next, and whether it is the first of its object, without a comma before it.
@@ -68,8 +68,8 @@ impl<'t> Tokens<'t, '_> {
         self.next = if is_first { Next::FirstItem } else { Next::After };
     }
 
-    /// Passes what follows of the innermost object or array as long as that is scalars without escapes, and no white space
-    /// but a space after a colon or a comma. What else comes is for [`next`](Self::next).
+    /// Passes what follows of the innermost object or array as long as that is scalars. What else comes is for
+    /// [`next`](Self::next).
     #[inline]
     pub(crate) fn pass_scalars(&mut self) {
         let Some(mut rest) = self.text.as_bytes().get(self.at..).filter(|_| matches!(self.next, Next::After)) else {
@@ -77,40 +77,13 @@ impl<'t> Tokens<'t, '_> {
         };
         let is_object = self.objects & 1 == 1;
         while self.depth > self.base
-            && let [b',', item @ ..] = rest
-            && let Some(behind) = behind_scalar(if is_object { behind_key(item) } else { item })
+            && let [b',', item @ ..] = behind_white(rest)
+            && let item = behind_white(item)
+            && let Some(value) = if is_object { behind_key(item) } else { Some(item) }
+            && let Some(behind) = behind_scalar(value)
         {
             rest = behind;
         }
         self.at = self.text.len() - rest.len();
     }
-}
-
-/// What follows a key and its colon; nothing if none is there.
-#[inline]
-fn behind_key(text: &[u8]) -> &[u8] {
-    let behind = behind_space(text).strip_prefix(b"\"").and_then(behind_quote);
-    behind.and_then(|behind| behind.strip_prefix(b":")).unwrap_or_default()
-}
-
-#[inline]
-fn behind_scalar(text: &[u8]) -> Option<&[u8]> {
-    let text = behind_space(text);
-    match text {
-        [b'"', body @ ..] => behind_quote(body),
-        [b'-' | b'0'..=b'9', ..] => text.get(number_length(text)?..),
-        [b't', b'r', b'u', b'e', behind @ ..] | [b'f', b'a', b'l', b's', b'e', behind @ ..] => Some(behind),
-        [b'n', b'u', b'l', b'l', behind @ ..] => Some(behind),
-        _ => None,
-    }
-}
-
-fn behind_space(text: &[u8]) -> &[u8] {
-    text.strip_prefix(b" ").unwrap_or(text)
-}
-
-/// What follows the closing quote of a string without escapes.
-#[inline]
-fn behind_quote(body: &[u8]) -> Option<&[u8]> {
-    body.get(plain_run(body)..)?.strip_prefix(b"\"")
 }

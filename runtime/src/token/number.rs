@@ -1,6 +1,7 @@
 //! Numbers of a token stream: where they end.
 
 use super::{Fault, Next, Token, Tokens};
+use crate::pass::{behind_digits, behind_number};
 
 impl<'t> Tokens<'t, '_> {
     /// A number, from its sign or first digit.
@@ -8,8 +9,8 @@ impl<'t> Tokens<'t, '_> {
     pub(super) fn number(&mut self) -> Result<Token<'t>, Fault> {
         let start = self.at;
         let rest = self.text.as_bytes().get(start..).unwrap_or_default();
-        let Some(length) = number_length(rest) else { return Err(self.number_fault()) };
-        self.at += length;
+        let Some(behind) = behind_number(rest) else { return Err(self.number_fault()) };
+        self.at = self.text.len() - behind.len();
         self.next = Next::After;
         Ok(Token::Number(self.text.get(start..self.at).unwrap_or_default()))
     }
@@ -34,40 +35,8 @@ impl<'t> Tokens<'t, '_> {
     }
 
     fn pass_digits(&mut self) -> bool {
-        let count = digits(self.text.as_bytes(), self.at);
-        self.at += count;
-        count > 0
+        let behind = self.text.as_bytes().get(self.at..).and_then(behind_digits);
+        self.at = behind.map_or(self.at, |behind| self.text.len() - behind.len());
+        behind.is_some()
     }
-}
-
-/// Bytes of the number that a text starts with.
-#[inline]
-pub(super) fn number_length(text: &[u8]) -> Option<usize> {
-    let sign = usize::from(text.first() == Some(&b'-'));
-    let whole = digits(text, sign);
-    if whole == 0 || whole > 1 && text.get(sign) == Some(&b'0') {
-        return None;
-    }
-    let mut end = sign + whole;
-    if text.get(end) == Some(&b'.') {
-        let fraction = digits(text, end + 1);
-        if fraction == 0 {
-            return None;
-        }
-        end += 1 + fraction;
-    }
-    if let Some(b'e' | b'E') = text.get(end) {
-        end += 1 + usize::from(matches!(text.get(end + 1), Some(b'+' | b'-')));
-        let exponent = digits(text, end);
-        if exponent == 0 {
-            return None;
-        }
-        end += exponent;
-    }
-    Some(end)
-}
-
-#[inline]
-fn digits(text: &[u8], from: usize) -> usize {
-    text.get(from..).unwrap_or_default().iter().take_while(|byte| byte.is_ascii_digit()).count()
 }

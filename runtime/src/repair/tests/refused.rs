@@ -48,7 +48,7 @@ pub(super) const REFUSED: &[(&str, &str)] = &[
     ("a JSON number", r#"{"a":-}"#),
     ("a JSON number", r#"{"a":-Infinity}"#),
     ("a JSON number", r#"{"a":1e}"#),
-    ("a comma or a closing bracket", r#"{"a":01}"#),
+    ("a JSON number", r#"{"a":01}"#),
     ("a comma or a closing bracket", r#"{"a":0x10}"#),
     ("a comma or a closing bracket", r#"{"a":1_000}"#),
     ("a comma or a closing bracket", r#"{"a":1/3}"#),
