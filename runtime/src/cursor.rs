@@ -125,11 +125,12 @@ impl<'a> Cursor<'a> {
     /// The same with white space, or if it is empty.
     #[inline(never)]
     fn open_any(&mut self, opening: u8, closing: u8) -> Result<bool, Stop> {
-        let (first, rest) = self.behind_line(Place::Opening, self.rest).split_first().ok_or(Stop)?;
+        let text = behind_space(self.rest).unwrap_or_else(|| behind_white_run(self.rest));
+        let (first, rest) = text.split_first().ok_or(Stop)?;
         if *first != opening {
             return Err(Stop);
         }
-        let rest = self.behind_line(Place::Key, rest);
+        let rest = behind_space(rest).unwrap_or_else(|| self.behind_line(Place::Opening, rest));
         match rest.split_first() {
             Some((first, behind)) if *first == closing => {
                 self.rest = behind;
@@ -142,11 +143,13 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Behind a value: whether its list or record ends here. If not, the cursor is behind the comma.
+    /// Behind a value: whether its list or record ends here. If not, the cursor is behind the comma and white space.
     #[inline(always)]
     pub(crate) fn ends(&mut self, closing: u8) -> Result<bool, Stop> {
         let (is_end, rest) = match self.rest {
-            [b',', rest @ ..] => (false, rest),
+            [b',', rest @ ..] => {
+                (false, behind_space(rest).unwrap_or_else(|| self.behind_line(Place::Next, rest)))
+            }
             [first, rest @ ..] if *first == closing => (true, rest),
             _ => return self.ends_behind_white(closing),
         };

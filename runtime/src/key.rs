@@ -115,7 +115,7 @@ impl<'a> Cursor<'a> {
     pub(crate) fn known_key(&mut self, keys: &'static [Key], hint: usize, seen: &[u64]) -> Result<usize, Stop> {
         let text = match self.rest() {
             text @ [first, ..] if *first > b' ' => text,
-            text => self.behind_line(Place::Key, text),
+            text => self.behind_line(Place::Next, text),
         };
         let block = block(text);
         let index = match keys.get(hint) {

@@ -3,7 +3,7 @@
 //! Emitted code implements [`Slots`] for the slots of one record and [`Value`] for what they become; everything else is
 //! here, once. Functions with an out-parameter make each arm of an emitted `match` a single tail call.
 
-use crate::cursor::{Cursor, Place, Stop, behind_space};
+use crate::cursor::{Cursor, Stop, behind_space};
 use crate::key::{BITS, Key};
 use crate::pattern::Pattern;
 
@@ -121,7 +121,7 @@ impl<'a> Cursor<'a> {
         read: impl FnOnce(&mut Self) -> Result<T, Stop>,
     ) -> Result<bool, Stop> {
         self.put_with(slot, read)?;
-        self.next_field()
+        self.ends(b'}')
     }
 
     /// [`put_default_with`](Self::put_default_with) and the separator behind the value; true if the record has ended.
@@ -132,7 +132,7 @@ impl<'a> Cursor<'a> {
         read: impl FnOnce(&mut Self) -> Result<T, Stop>,
     ) -> Result<bool, Stop> {
         self.put_default_with(slot, read)?;
-        self.next_field()
+        self.ends(b'}')
     }
 
     /// [`put_option_with`](Self::put_option_with) and the separator behind the value; true if the record has ended.
@@ -143,38 +143,12 @@ impl<'a> Cursor<'a> {
         read: impl FnOnce(&mut Self) -> Result<T, Stop>,
     ) -> Result<bool, Stop> {
         self.put_option_with(slot, read)?;
-        self.next_field()
+        self.ends(b'}')
     }
 
-    /// Behind a value that ends where `rest` begins: true if the record ends too.
-    #[inline(always)]
-    fn short_end(&mut self, rest: &'a [u8]) -> Result<bool, Stop> {
-        match rest {
-            [b',', rest @ ..] => match behind_space(rest) {
-                Some(rest) => {
-                    self.set_rest(rest);
-                    Ok(false)
-                }
-                None => self.next_line(rest),
-            },
-            [b'}', rest @ ..] => {
-                self.set_rest(rest);
-                Ok(true)
-            }
-            _ => self.next_field(),
-        }
-    }
-
-    /// Behind a comma with white space.
+    /// Behind a value: true if the record ends here, else the cursor is before the next key.
     #[inline(never)]
-    fn next_line(&mut self, rest: &'a [u8]) -> Result<bool, Stop> {
-        let rest = self.behind_line(Place::Key, rest);
-        self.set_rest(rest);
-        Ok(false)
-    }
-
-    #[inline(never)]
-    pub(crate) fn next_field(&mut self) -> Result<bool, Stop> {
+    pub fn next_field(&mut self) -> Result<bool, Stop> {
         self.ends(b'}')
     }
 }
@@ -249,19 +223,19 @@ macro_rules! readers {
         }
 
         #[doc = concat!("[`", stringify!($put), "`](Self::", stringify!($put), ") and the separator behind it; true if the record has ended.")]
-        #[inline(never)]
+        #[inline(always)]
         pub fn $next(&mut self, $($bound: $of,)* slot: &mut $slot) -> Result<bool, Stop> {
             #[inline(never)]
             fn long<'a>($cursor: &mut Cursor<'a>, $($bound: $of,)* $place: &mut $slot) -> Result<bool, Stop> {
                 $long;
-                $cursor.next_field()
+                $cursor.ends(b'}')
             }
             let Some((value, rest)) = behind_space(self.rest()).and_then(|text| self.$short(text, $($bound),*)) else {
                 return long(self, $($bound,)* slot);
             };
             *slot = $wrap(value);
             self.set_rest(rest);
-            self.short_end(rest)
+            self.ends(b'}')
         }
     };
 }

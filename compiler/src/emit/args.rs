@@ -172,8 +172,8 @@ impl<'r> Record<'r> {
         let arms: Vec<_> = self.members.iter().filter(|placed| !placed.fields.is_empty()).map(arm).collect();
         // A record within this one reads in its own order.
         let in_order = self.members.iter().take_while(|placed| !matches!(placed.emitted, Emitted::Flat(..)));
-        let steps: Vec<_> = in_order.take(64).filter_map(step).collect();
-        let prefix = (self.optimise == Optimise::Speed && !steps.is_empty()).then(|| {
+        let steps: Vec<_> = in_order.take(64).filter_map(|placed| step(placed, self.optimise)).collect();
+        let prefix = (!steps.is_empty()).then(|| {
             quote! {
                 #[inline]
                 fn prefix(&mut self, __cursor: &mut __rt::Cursor<'a>, __seen: &mut #u64) -> ::core::result::Result<#bool, __rt::Stop> {
@@ -254,8 +254,22 @@ fn arm(placed: &Placed<'_>) -> TokenStream {
 }
 
 /// One key of the prefix: a required key that is not there ends it, an optional one is passed over.
-fn step(placed: &Placed<'_>) -> Option<TokenStream> {
-    let (field, next) = (placed.fields.first()?, placed.emitted.call("next")?);
+fn step(placed: &Placed<'_>, optimise: Optimise) -> Option<TokenStream> {
+    let field = placed.fields.first()?;
+    let read = match optimise {
+        Optimise::Speed => {
+            let next = placed.emitted.call("next")?;
+            quote!(if #next? { return ::core::result::Result::Ok(true); })
+        }
+        Optimise::Balance => {
+            let put = placed.emitted.call("put")?;
+            quote! {
+                #put?;
+                if __cursor.next_field()? { return ::core::result::Result::Ok(true); }
+            }
+        }
+        Optimise::Size => return None,
+    };
     let mut text = Vec::new();
     Json::Text(field.name.clone()).write(&mut text);
     text.push(b':');
@@ -264,7 +278,7 @@ fn step(placed: &Placed<'_>) -> Option<TokenStream> {
     let place = Literal::usize_unsuffixed(placed.first);
     let read = quote! {
         *__seen |= #bit;
-        if #next? { return ::core::result::Result::Ok(true); }
+        #read
     };
     let key = quote!(__cursor.key(#literal, &__KEYS[#place])?);
     Some(match field.presence == Presence::Required || is_left(field) {

@@ -1,4 +1,5 @@
-//! White space between lines, which is probably as long as it was at the last place of its kind.
+//! White space between lines, which is as long as the one before, or a step longer or shorter where something opens or
+//! closes.
 //!
 //! A processor goes ahead behind a comparison that it expects to succeed; were the length computed each time, all that
 //! follows would have to wait for it. What is sent in one line has no such places.
@@ -6,32 +7,38 @@
 use super::Cursor;
 use crate::scan::behind_white_run;
 
-/// A kind of place in a document, at which the indentation is mostly the same.
+/// A kind of place in a document, by its indentation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Place {
-    /// Before a key, or an item that is none of the next kind.
-    Key,
-    /// Before an object or array.
+    /// Before a further key or item.
+    Next,
+    /// Behind an opening bracket.
     Opening,
-    /// Before the end of one.
+    /// Before a closing one.
     Closing,
 }
 
-/// The lengths at the last places, line feed included.
-#[derive(Clone, Copy, Debug, Default)]
+/// The indentation, line feed included.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Indents {
-    key: u8,
-    opening: u8,
-    closing: u8,
+    now: u8,
+    step: u8,
+}
+
+impl Default for Indents {
+    /// Outside of any bracket, with the step of most writers.
+    fn default() -> Self {
+        Self { now: 1, step: 2 }
+    }
 }
 
 impl Indents {
     #[inline(always)]
-    const fn at(&mut self, place: Place) -> &mut u8 {
+    const fn at(self, place: Place) -> u8 {
         match place {
-            Place::Key => &mut self.key,
-            Place::Opening => &mut self.opening,
-            Place::Closing => &mut self.closing,
+            Place::Next => self.now,
+            Place::Opening => self.now.wrapping_add(self.step),
+            Place::Closing => self.now.wrapping_sub(self.step),
         }
     }
 }
@@ -40,12 +47,13 @@ impl<'a> Cursor<'a> {
     /// `text` without the white space it starts with.
     #[inline(always)]
     pub(crate) fn behind_line(&mut self, place: Place, text: &'a [u8]) -> &'a [u8] {
-        let length = usize::from(*self.indents.at(place));
-        if let (Some(mask), Some(block)) = (FIRST.get(length), text.first_chunk())
+        let length = self.indents.at(place);
+        if let (Some(mask), Some(block)) = (FIRST.get(usize::from(length)), text.first_chunk())
             && (u128::from_le_bytes(*block) ^ LINE) & mask == 0
-            && let Some(rest @ [next, ..]) = text.get(length..)
+            && let Some(rest @ [next, ..]) = text.get(usize::from(length)..)
             && *next > b' '
         {
+            self.indents.now = length;
             return rest;
         }
         self.behind_new_line(place, text)
@@ -54,7 +62,13 @@ impl<'a> Cursor<'a> {
     #[inline(never)]
     fn behind_new_line(&mut self, place: Place, text: &'a [u8]) -> &'a [u8] {
         let rest = behind_white_run(text);
-        *self.indents.at(place) = u8::try_from(text.len() - rest.len()).unwrap_or(u8::MAX);
+        if text.starts_with(b"\n") {
+            let length = u8::try_from(text.len() - rest.len()).unwrap_or(u8::MAX);
+            if matches!(place, Place::Opening) && length > self.indents.now {
+                self.indents.step = length - self.indents.now;
+            }
+            self.indents.now = length;
+        }
         rest
     }
 }
