@@ -70,7 +70,7 @@ impl<'a> Cursor<'a> {
     /// Stops unless only white space is left.
     #[inline]
     pub fn finish(&mut self) -> Result<(), Stop> {
-        if behind_white(self.rest).is_empty() { Ok(()) } else { Err(Stop) }
+        if self.rest.is_empty() || behind_white_run(self.rest).is_empty() { Ok(()) } else { Err(Stop) }
     }
 
     /// Whether `null` stood here. It is consumed then.

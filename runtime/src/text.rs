@@ -36,10 +36,7 @@ impl<'a> Cursor<'a> {
     #[inline(always)]
     pub(crate) fn short_str(&self, text: &'a [u8], min: u32, max: u32) -> Option<(&'a str, &'a [u8])> {
         let (text, rest) = self.input().short_string(text.strip_prefix(b"\"")?)?;
-        if (min > 0 || max < u32::MAX) && !is_within(text, min, max) {
-            return None;
-        }
-        Some((text, rest))
+        is_within(text, min, max).then_some((text, rest))
     }
 
     /// Any string.
@@ -87,10 +84,15 @@ fn only(text: &str) -> Option<char> {
     chars.next().filter(|_| chars.as_str().is_empty())
 }
 
-/// Whether the text has `min` to `max` code points. Looks at the bytes only where their number does not decide.
-#[inline(never)]
+/// Whether the text has `min` to `max` code points; `(0, u32::MAX)` is no bound.
+#[inline(always)]
 fn is_within(text: &str, min: u32, max: u32) -> bool {
-    let (min, max) = (min as usize, max as usize);
+    (min == 0 && max == u32::MAX) || counts_within(text, min as usize, max as usize)
+}
+
+/// Looks at the bytes only where their number does not decide.
+#[inline(never)]
+fn counts_within(text: &str, min: usize, max: usize) -> bool {
     if text.len() < min {
         return false;
     }
