@@ -1,9 +1,11 @@
 //! Builds every case as a toolset of its name, so that what the goldens show is really compiled and called.
+//!
+//! `TOOLCALL_OPTIMISE` is `balance` or `size` to test the parsers of many tools, which nobody writes for so few.
 
 #[path = "providers.rs"]
 mod providers;
 
-use toolcall_build::{Config, Level};
+use toolcall_build::{Config, Level, Optimise};
 
 fn main() {
     println!("cargo::rerun-if-changed=cases");
@@ -12,6 +14,13 @@ fn main() {
     let mut config = Config::new().coerce(Level::Exact).provider(providers::Others);
     config = config.toolset("slips", "slips").coerce_in("slips", Level::Lossless);
     config = config.toolset("codes", "codes").json_tables("tables/gateway.json");
+    println!("cargo::rerun-if-env-changed=TOOLCALL_OPTIMISE");
+    config = match std::env::var("TOOLCALL_OPTIMISE").as_deref() {
+        Ok("balance") => config.optimise(Optimise::Balance),
+        Ok("size") => config.optimise(Optimise::Size),
+        Ok(other) => panic!("TOOLCALL_OPTIMISE is `{other}`: balance and size are known"),
+        Err(_) => config,
+    };
     for case in cases() {
         let declarations = format!("cases/{case}/{case}.json");
         config = match std::path::Path::new(&declarations).is_file() {

@@ -147,9 +147,7 @@ impl<'a> Cursor<'a> {
     #[inline(always)]
     pub(crate) fn ends(&mut self, closing: u8) -> Result<bool, Stop> {
         let (is_end, rest) = match self.rest {
-            [b',', rest @ ..] => {
-                (false, behind_space(rest).unwrap_or_else(|| self.behind_line(Place::Next, rest)))
-            }
+            [b',', rest @ ..] => (false, behind_space(rest).unwrap_or_else(|| self.behind_line(Place::Next, rest))),
             [first, rest @ ..] if *first == closing => (true, rest),
             _ => return self.ends_behind_white(closing),
         };

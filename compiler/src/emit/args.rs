@@ -7,11 +7,10 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use toolcall_schema::catalog::{Catalog, Field, Presence, TypeId};
 use toolcall_schema::json::Json;
-use toolcall_schema::limits;
 
 use super::piece::Emitted;
 use super::scalar::{count, primitive};
-use super::{pattern, slot};
+use super::{keys, pattern, slot};
 use crate::bind::{Member, Slot};
 use crate::optimise::Optimise;
 
@@ -87,7 +86,7 @@ impl<'r> Record<'r> {
         let constants = self.members.iter().flat_map(|placed| &placed.member.constants).map(used);
         let others = self.catalog.others.get(&self.id).copied();
         let patterns = pattern::statics(self.catalog, fields.iter().map(|field| field.kind).chain(others));
-        let (keys, slots, reading) = (keys(fields), self.slots(), self.reading());
+        let (keys, slots, reading) = (keys::keys(fields), self.slots(), self.reading());
         let words = count(fields.len().div_ceil(64).max(1));
         let (start, finish) = (self.start(), self.finish());
         let other = self.members.iter().find_map(|placed| {
@@ -211,36 +210,6 @@ pub(crate) fn implementation(catalog: &Catalog, id: TypeId, of: &TokenStream, re
     }
 }
 
-fn keys(fields: &[Field]) -> TokenStream {
-    let length = count(fields.len());
-    let keys = fields.iter().map(|field| {
-        let name = &field.name;
-        match (&field.presence, filled(field)) {
-            _ if is_left(field) => quote!(__rt::Key::required(#name)),
-            (Presence::Required, _) => quote!(__rt::Key::required(#name)),
-            (_, limits::FILLED_LEAST) => quote!(__rt::Key::optional(#name)),
-            (_, bytes) => {
-                let bytes = count(bytes);
-                quote!(__rt::Key::filled(#name, #bytes))
-            }
-        }
-    });
-    quote!(static __KEYS: [__rt::Key; #length] = [#(#keys),*];)
-}
-
-/// Whether the absence of the key is left to the coercer: it writes lists and objects as the schema shows them.
-pub(super) fn is_left(field: &Field) -> bool {
-    matches!(field.presence, Presence::Default(Json::List(_) | Json::Object(_)))
-}
-
-/// What the absence of the key counts.
-pub(super) fn filled(field: &Field) -> usize {
-    match &field.presence {
-        Presence::Required | Presence::Optional => limits::filled(&field.name, None),
-        Presence::Default(value) => limits::filled(&field.name, Some(&value.canonical())),
-    }
-}
-
 /// How a member's keys are read in any order.
 fn arm(placed: &Placed<'_>) -> TokenStream {
     let first = Literal::usize_unsuffixed(placed.first);
@@ -281,7 +250,7 @@ fn step(placed: &Placed<'_>, optimise: Optimise) -> Option<TokenStream> {
         #read
     };
     let key = quote!(__cursor.key(#literal, &__KEYS[#place])?);
-    Some(match field.presence == Presence::Required || is_left(field) {
+    Some(match field.presence == Presence::Required || keys::is_left(field) {
         true => quote! {
             if !#key { return ::core::result::Result::Ok(false); }
             #read

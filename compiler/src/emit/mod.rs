@@ -14,6 +14,7 @@ mod declared;
 mod dispatch;
 mod files;
 mod glue;
+mod keys;
 mod kinds;
 mod list;
 mod map;

@@ -6,7 +6,7 @@ use toolcall_schema::catalog::{Catalog, Field, TypeId};
 use toolcall_schema::json::Json;
 use toolcall_schema::limits;
 
-use super::args::{filled, is_left};
+use super::keys::{filled, is_left};
 use super::map;
 use super::piece::{Emitted, Piece, Reader};
 use super::scalar::{Scalar, count, literal, scalar};
