@@ -160,7 +160,19 @@ impl Reply {
     }
 
     /// Appends as much as there is room for, and counts the rest. Once something was left out nothing more is kept.
+    #[inline]
     fn keep(&mut self, piece: &str) {
+        // Nothing is behind what is kept unless something was left out.
+        if self.left_out == 0 && piece.len() <= self.cap - self.kept {
+            self.text.push_str(piece);
+            self.kept += piece.len();
+        } else {
+            self.keep_start(piece);
+        }
+    }
+
+    #[cold]
+    fn keep_start(&mut self, piece: &str) {
         self.text.truncate(self.kept);
         let room = if self.left_out == 0 { self.cap - self.kept } else { 0 };
         let mut end = piece.len().min(room);
@@ -175,8 +187,8 @@ impl Reply {
 
     /// Puts the mark behind what is kept.
     fn mark(&mut self) {
-        self.text.truncate(self.kept);
         if self.left_out > 0 {
+            self.text.truncate(self.kept);
             // Writing to a `String` does not fail.
             let _ = write!(self.text, "\n[cut here: {} bytes left out]", self.left_out);
         }
