@@ -1,4 +1,4 @@
-//! The command on files of declarations: `schema`, `call`, `replay`.
+//! The command on files of declarations: `schema`, `call`, `replay`, `bench`, `emit`.
 
 #![forbid(unsafe_code)]
 
@@ -101,6 +101,36 @@ fn tools_beyond_a_shape_are_checked_too() {
 }
 
 #[test]
+fn each_tool_is_timed_and_what_has_no_arguments_is_told() {
+    let tools = format!(
+        "{},{}",
+        FILE.trim_end_matches(']'),
+        r#"{"type":"function","function":{"name":"never","parameters":{"type":"object","properties":{"a":{"type":"string",
+           "pattern":"^(?:x\\d\\Dy){7}[^a-z]{9}$"}},"required":["a"],"additionalProperties":false}}}]"#
+    );
+    let file = written("bench.json", &tools);
+    let (code, output, told) = run(&["bench", "--from", &file]);
+    let lines: Vec<Vec<&str>> = output.lines().map(|line| line.split_whitespace().collect()).collect();
+    assert!(code == Some(0) && lines.len() == 2 && told.contains("`never` is left out"), "{output}{told}");
+    let [name, bytes, rest @ ..] = &lines[1][..] else { panic!("{output}") };
+    assert_eq!((*name, *bytes), ("wait", "13"));
+    let [nanoseconds, part, instructions] = rest else { panic!("{output}") };
+    assert!(nanoseconds.parse::<f64>().is_ok_and(|time| time > 0.0), "{output}");
+    assert!(part.parse::<f64>().is_ok_and(|part| part > 0.0), "{output}");
+    // Counted where valgrind is, and some people have none.
+    assert!(instructions.parse::<u64>().is_ok_and(|count| count > 100) || *instructions == "-", "{output}");
+}
+
+#[test]
+fn without_valgrind_the_time_is_told() {
+    let file = written("bench_alone.json", FILE);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_toolcall"));
+    let (code, output, told) = ended(command.args(["bench", "--from", &file]).env("PATH", ""));
+    assert!(code == Some(0) && told.contains("there is no valgrind"), "{told}");
+    assert!(output.lines().last().is_some_and(|line| line.starts_with("wait ") && line.ends_with(" -")), "{output}");
+}
+
+#[test]
 fn what_is_emitted_is_printed_or_written() {
     let file = written("emit_me.json", FILE);
     let (code, output, told) = run(&["emit", "--from", &file]);
@@ -142,7 +172,11 @@ fn what_is_no_declaration_is_told_what_was_expected() {
 
 /// How it ended, and what it printed.
 fn run(words: &[&str]) -> (Option<i32>, String, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_toolcall")).args(words).output().expect("the command");
+    ended(Command::new(env!("CARGO_BIN_EXE_toolcall")).args(words))
+}
+
+fn ended(command: &mut Command) -> (Option<i32>, String, String) {
+    let output = command.output().expect("the command");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
     (output.status.code(), text(output.stdout), text(output.stderr))
 }

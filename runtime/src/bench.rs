@@ -7,14 +7,18 @@
 //! toolcall::bench_tools!(my_crate::tools);
 //! ```
 //!
-//! It prints what parsing takes beside reading a `serde_json::Value`, which enforces nothing, then leaves the rest to
-//! criterion, with its words and baselines. Tools are parsed, never called: a call may do anything.
+//! It prints what parsing takes beside reading a `serde_json::Value`, which enforces nothing, and how many instructions
+//! where valgrind is installed, then leaves the rest to criterion, with its words and baselines. Tools are parsed, never called: a call may do anything.
 
 use std::hint::black_box;
 use std::time::Instant;
 
+use self::instructions::Counter;
+pub use self::instructions::answer;
 use crate::sample::Sampler;
 use crate::{Level, Policy, Scratch, Toolset};
+
+mod instructions;
 
 /// Parses arguments by the fast path; whether they fit.
 pub type Parse = fn(&[u8], &mut Scratch) -> bool;
@@ -84,16 +88,59 @@ pub fn samples(toolset: &Toolset, parses: &[(&'static str, Parse)]) -> Vec<Sampl
     parses.iter().filter_map(sample).collect()
 }
 
-/// Tells, apart from what criterion prints, for each sample the nanoseconds of a parse, and which part that is of reading a `serde_json::Value`: medians of
-/// rounds in which both run in turn.
+/// Tells, apart from what criterion prints, what a parse of each sample takes, unless criterion was asked for no times.
 pub fn print(samples: &[Sample]) {
-    let mut scratch = Scratch::new();
-    eprintln!("{:<32} {:>6} {:>9} {:>22}", "tool", "bytes", "ns", "of serde_json's Value");
+    if std::env::args().any(|word| word == "--test" || word == "--list") {
+        return;
+    }
+    let (table, mut scratch) = (Table::new(), Scratch::new());
+    eprintln!("{HEADING}");
     for sample in samples {
-        let bytes = sample.arguments.as_bytes();
         let ours = || _ = black_box(sample.parse(&mut scratch));
-        let [ours, theirs] = beside(ours, || _ = black_box(is_json(black_box(bytes))));
-        eprintln!("{:<32} {:>6} {ours:>9.0} {:>22.2}", sample.name, bytes.len(), ours / theirs);
+        eprintln!("{}", table.line(sample.name, sample.arguments.as_bytes(), ours));
+    }
+}
+
+/// Whether this program was started to count instructions. The sample it was asked for has been parsed then, and nothing
+/// else is to be done.
+pub fn is_counted(samples: &[Sample]) -> bool {
+    let mut scratch = Scratch::new();
+    answer(|name| {
+        let sample = samples.iter().find(|sample| sample.name == name);
+        black_box(sample.is_some_and(|sample| sample.parse(&mut scratch)));
+    })
+}
+
+/// What is measured of each tool. Instructions are counted where valgrind is installed.
+#[derive(Debug)]
+pub struct Table(Option<Counter>);
+
+/// What stands above the lines of a [`Table`].
+pub const HEADING: &str = "tool                              bytes        ns  of serde_json's Value  instructions";
+
+impl Table {
+    /// Looks for valgrind, and tells if it is not there.
+    pub fn new() -> Self {
+        let counter = Counter::new();
+        if counter.is_none() {
+            eprintln!("instructions are not counted: there is no valgrind, or it does not run this program");
+        }
+        Self(counter)
+    }
+
+    /// Nanoseconds of `ours`, which part that is of reading a `serde_json::Value` (medians of rounds in which both run in
+    /// turn), and instructions.
+    pub fn line(&self, name: &str, arguments: &[u8], ours: impl FnMut()) -> String {
+        let [ours, theirs] = beside(ours, || _ = black_box(is_json(black_box(arguments))));
+        let instructions = self.0.as_ref().and_then(|counter| counter.count(name));
+        let instructions = instructions.map_or_else(|| "-".to_owned(), |count| count.to_string());
+        format!("{name:<32} {:>6} {ours:>9.0} {:>22.2} {instructions:>13}", arguments.len(), ours / theirs)
+    }
+}
+
+impl Default for Table {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
@@ -135,6 +182,9 @@ macro_rules! bench_tools {
 
         fn main() {
             let samples = $crate::bench::samples(&$library $(:: $module)+ ::TOOLS, PARSES);
+            if $crate::bench::is_counted(&samples) {
+                return;
+            }
             $crate::bench::print(&samples);
             let mut criterion = ::criterion::Criterion::default().configure_from_args();
             let mut group = criterion.benchmark_group(::core::concat!("parse/", ::core::stringify!($toolset)));
