@@ -1,12 +1,16 @@
 //! The time from argument bytes to the answer of a tool, one group a class and one row a contender.
-//! criterion runs the contenders one after another; ratios are better read from the command `ratios`.
+//! criterion runs the contenders one after another; so ratios, of fewer rounds than the command `ratios` takes, and
+//! instructions are told first.
 
 use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use toolcall_benches::check::{check, settings};
-use toolcall_benches::{contenders, payloads};
+use toolcall_benches::contenders::{self, Contender};
+use toolcall_benches::payloads::{self, Class};
+use toolcall_benches::ratio::{self, ROUNDS};
+use toolcall_benches::table;
 
 fn dispatch(criterion: &mut Criterion) {
     let classes = payloads::classes();
@@ -14,6 +18,7 @@ fn dispatch(criterion: &mut Criterion) {
     if let Err(faults) = settings().and_then(|()| check(&classes, &mut contenders)) {
         panic!("no time is worth taking while answers differ:\n{faults}");
     }
+    print(&classes, &mut contenders);
     for class in &classes {
         let visits = class.visits();
         let mut group = criterion.benchmark_group(class.name);
@@ -28,6 +33,18 @@ fn dispatch(criterion: &mut Criterion) {
             });
         }
         group.finish();
+    }
+}
+
+/// The ratios that criterion does not know, unless it was asked for no times.
+fn print(classes: &[Class], contenders: &mut [Box<dyn Contender>]) {
+    if std::env::args().any(|word| word == "--test" || word == "--list") {
+        return;
+    }
+    eprintln!("{}", table::head());
+    for class in classes {
+        let times = ratio::measure(class, contenders, ROUNDS / 4);
+        table::lines(class, &times).for_each(|line| eprintln!("{line}"));
     }
 }
 

@@ -33,4 +33,5 @@ pub mod declared;
 pub mod payloads;
 pub mod ratio;
 pub mod rows;
+pub mod table;
 pub mod tools;
