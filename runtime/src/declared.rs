@@ -116,7 +116,7 @@ impl<'a> Cursor<'a> {
         let mut hint = 0;
         while has_next {
             let start = behind_white(self.rest());
-            match self.known_key(keys, hint, seen) {
+            match self.known_key(keys, hint, |word| !seen.get(word).copied().unwrap_or_default()) {
                 Ok(index) => {
                     *seen.get_mut(index / BITS).ok_or(Stop)? |= 1 << (index % BITS);
                     slots.slot(index, self)?;

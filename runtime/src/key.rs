@@ -109,10 +109,15 @@ impl<'a> Cursor<'a> {
         Ok(true)
     }
 
-    /// Which of `keys` stands here: probably that with the index `hint`, else one that was not `seen`. The cursor is then
-    /// behind its colon.
+    /// Which of `keys` stands here: probably that with the index `hint`, else one that was not seen, of which `unseen` has
+    /// a bit for each 64. The cursor is then behind its colon.
     #[inline(always)]
-    pub(crate) fn known_key(&mut self, keys: &'static [Key], hint: usize, seen: &[u64]) -> Result<usize, Stop> {
+    pub(crate) fn known_key(
+        &mut self,
+        keys: &'static [Key],
+        hint: usize,
+        unseen: impl Fn(usize) -> u64,
+    ) -> Result<usize, Stop> {
         let text = match self.rest() {
             text @ [first, ..] if *first > b' ' => text,
             text => self.behind_line(Place::Next, text),
@@ -120,7 +125,7 @@ impl<'a> Cursor<'a> {
         let block = block(text);
         let index = match keys.get(hint) {
             Some(key) if key.is_at(block, text) => hint,
-            _ => match position(keys, seen, block, text) {
+            _ => match position(keys, unseen, block, text) {
                 Some(index) => index,
                 None => return self.escaped_key(keys),
             },
@@ -149,20 +154,26 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// Index of the key at the start of `text` among those whose bit in `seen` is not set: `i % 64` of word `i / 64`.
+/// Index of the key at the start of `text` among those whose bit in `unseen` is set: `i % 64` of word `i / 64`. Bits of keys
+/// that are not there do not matter.
 #[inline(always)]
-fn position(keys: &[Key], seen: &[u64], block: u128, text: &[u8]) -> Option<usize> {
-    for (at, keys) in keys.chunks(BITS).enumerate() {
-        let mut unseen = !seen.get(at).copied().unwrap_or_default() & u64::MAX >> (BITS - keys.len());
+fn position(keys: &[Key], unseen: impl Fn(usize) -> u64, block: u128, text: &[u8]) -> Option<usize> {
+    let mut first = 0;
+    loop {
+        let mut unseen = unseen(first / BITS);
         while unseen != 0 {
-            let index = unseen.trailing_zeros() as usize;
-            if keys.get(index)?.is_at(block, text) {
-                return Some(BITS * at + index);
+            let index = first + unseen.trailing_zeros() as usize;
+            match keys.get(index) {
+                Some(key) if key.is_at(block, text) => return Some(index),
+                Some(_) => unseen &= unseen - 1,
+                None => return None,
             }
-            unseen &= unseen - 1;
+        }
+        first += BITS;
+        if first >= keys.len() {
+            return None;
         }
     }
-    None
 }
 
 /// Keys in a word of seen-bits.

@@ -57,7 +57,7 @@ impl<'a> Cursor<'a> {
         if !self.open(b'{', b'}')? {
             return Err(Stop);
         }
-        self.known_key(core::slice::from_ref(tag), 0, &[])?;
+        self.known_key(core::slice::from_ref(tag), 0, |_| u64::MAX)?;
         let form = self.read_name(names)?;
         self.set_rest(start);
         Ok(form)
@@ -69,7 +69,7 @@ impl<'a> Cursor<'a> {
         if !self.open(b'{', b'}')? {
             return Err(Stop);
         }
-        let form = self.known_key(names, 0, &[])?;
+        let form = self.known_key(names, 0, |_| u64::MAX)?;
         self.set_rest(start);
         Ok(form)
     }

@@ -42,8 +42,11 @@ impl<'a> Cursor<'a> {
         // Apart from the list of all words, of which a reference is passed on: so it stays in a register.
         let mut first = 0;
         if self.open(b'{', b'}')? && !slots.prefix(self, &mut first)? {
+            if WORDS == 1 {
+                return self.fields(keys, slots, first).map(words);
+            }
             let mut seen = words(first);
-            self.fields(keys, slots, &mut seen)?;
+            self.many_fields(keys, slots, &mut seen)?;
             return Ok(seen);
         }
         if WORDS != 1 || first.trailing_ones() as usize != keys.len() {
@@ -57,13 +60,34 @@ impl<'a> Cursor<'a> {
         self.fill(absent(keys, seen).ok_or(Stop)?)
     }
 
-    /// The fields from the cursor to the end of the record, in any order.
+    /// The fields from the cursor to the end of a record of at most 64 keys, in any order: which keys were there, `seen`
+    /// among them.
     #[inline(never)]
-    fn fields(&mut self, keys: &'static [Key], slots: &mut dyn Slots<'a>, seen: &mut [u64]) -> Result<(), Stop> {
+    fn fields(&mut self, keys: &'static [Key], slots: &mut dyn Slots<'a>, mut seen: u64) -> Result<u64, Stop> {
         // The prefix reads in order, so the key to come is probably the one behind the last it saw.
+        let mut hint = (u64::BITS - seen.leading_zeros()) as usize;
+        loop {
+            let index = self.known_key(keys, hint, |_| !seen)?;
+            let bit = 1 << (index % BITS);
+            if seen & bit != 0 {
+                return Err(Stop);
+            }
+            seen |= bit;
+            slots.slot(index, self)?;
+            if self.ends(b'}')? {
+                self.fill(absent(keys, &[seen]).ok_or(Stop)?)?;
+                return Ok(seen);
+            }
+            hint = index + 1;
+        }
+    }
+
+    /// The same of more keys.
+    #[inline(never)]
+    fn many_fields(&mut self, keys: &'static [Key], slots: &mut dyn Slots<'a>, seen: &mut [u64]) -> Result<(), Stop> {
         let mut hint = seen.first().map_or(0, |first| (u64::BITS - first.leading_zeros()) as usize);
         loop {
-            let index = self.known_key(keys, hint, seen)?;
+            let index = self.known_key(keys, hint, |word| !seen.get(word).copied().unwrap_or_default())?;
             let word = seen.get_mut(index / BITS).ok_or(Stop)?;
             let bit = 1 << (index % BITS);
             if *word & bit != 0 {
