@@ -17,6 +17,8 @@ use encode::Unencodable;
 pub(crate) use encode::to_text;
 pub use failure::{Failure, FailureCode};
 
+use crate::scan::text;
+
 /// The text for the model, whether it is an error, and metadata for the host.
 ///
 /// A text keeps at most [`Reply::CAP`] bytes, or as many as [`Reply::with_cap`] says. What is beyond is left out, at a
@@ -215,7 +217,7 @@ struct Pieces<'r>(&'r mut Reply);
 impl std::io::Write for Pieces<'_> {
     fn write(&mut self, piece: &[u8]) -> std::io::Result<usize> {
         // serde_json writes whole characters; if it ever did not, that is an encoding that failed.
-        let text = core::str::from_utf8(piece).map_err(|_| std::io::ErrorKind::InvalidData)?;
+        let text = text(piece).ok_or(std::io::ErrorKind::InvalidData)?;
         self.0.keep(text);
         Ok(piece.len())
     }

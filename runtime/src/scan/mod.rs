@@ -18,11 +18,11 @@ mod x86;
 
 pub(crate) use self::block::block;
 #[cfg(not(feature = "safe"))]
-pub(crate) use self::pieces::Input;
+pub(crate) use self::pieces::{Input, text};
 #[cfg(any(feature = "safe", not(target_arch = "x86_64")))]
 use self::portable as marks;
 #[cfg(feature = "safe")]
-pub(crate) use self::whole::Input;
+pub(crate) use self::whole::{Input, text};
 #[cfg(all(target_arch = "x86_64", not(feature = "safe")))]
 use self::x86 as marks;
 

@@ -51,6 +51,16 @@ impl<'a> Input<'a> {
     }
 }
 
+/// Bytes as text, if they are.
+#[inline]
+pub(crate) fn text(bytes: &[u8]) -> Option<&str> {
+    if bytes.is_ascii() {
+        // SAFETY: ASCII is UTF-8.
+        return Some(unsafe { core::str::from_utf8_unchecked(bytes) });
+    }
+    simdutf8::basic::from_utf8(bytes).ok()
+}
+
 /// The bytes of a run as text, if they are ASCII.
 #[inline(always)]
 fn ascii(bytes: &[u8], run: Run) -> Option<&str> {

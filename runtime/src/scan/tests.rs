@@ -100,6 +100,7 @@ fn pieces_and_the_whole_say_the_same() {
                 assert_eq!(short.is_none() && json.is_ascii(), whole.short_string(body).is_none() && json.is_ascii());
                 assert_eq!(pieces.text(body, length), whole.text(body, length), "{json}");
                 assert_eq!((pieces.bytes(), whole.bytes()), (body, body));
+                assert_eq!((text(body), whole::text(body)), (Some(json.as_str()), Some(json.as_str())));
             }
         }
     }
@@ -107,5 +108,6 @@ fn pieces_and_the_whole_say_the_same() {
         let pieces = Input::new(bad).expect("any bytes");
         assert_eq!((pieces.plain(bad), pieces.short_string(bad), pieces.text(bad, bad.len())), (None, None, None));
         assert!(whole::Input::new(bad).is_none());
+        assert_eq!((text(bad), whole::text(bad)), (None, None));
     }
 }

@@ -41,3 +41,9 @@ impl<'a> Input<'a> {
         Some((self.text(body, length)?, body.get(length..)?))
     }
 }
+
+/// Bytes as text, if they are.
+#[inline]
+pub(crate) fn text(bytes: &[u8]) -> Option<&str> {
+    simdutf8::basic::from_utf8(bytes).ok()
+}
