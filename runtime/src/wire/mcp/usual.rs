@@ -8,33 +8,20 @@ use core::ops::Range;
 use toolcall_schema::limits;
 
 use super::request::{Asked, Name};
-use crate::pass::{end_of_value, white_end};
+use crate::pass::{behind_value, end_of_value, white_end};
 use crate::scan::{Marks, Strings, Unmarked};
 
 /// The call that a message asks for; says whether there is one that it can read.
 #[inline(never)]
 pub(super) fn call<'m>(body: &'m [u8], asked: &mut Asked<'m>) -> bool {
     let mut marks = Marks::default();
-    let Some(body) = marks.find(body) else { return long_call(body, asked) };
-    match in_order(body.as_bytes(), &marks) {
-        Some(parts) => parts.write(body, asked),
-        None => call_in_any_order(body, &marks, asked),
+    if let Some(body) = marks.find(body)
+        && let Some(parts) = in_order(body.as_bytes(), &marks)
+    {
+        return parts.write(body, asked);
     }
-}
-
-/// The same of a message that is too long for all its marks to be known.
-#[inline(never)]
-fn long_call<'m>(body: &'m [u8], asked: &mut Asked<'m>) -> bool {
-    let Ok(body) = simdutf8::basic::from_utf8(body) else { return false };
-    match in_order(body.as_bytes(), Unmarked) {
-        Some(parts) => parts.write(body, asked),
-        None => call_in_any_order(body, Unmarked, asked),
-    }
-}
-
-#[inline(never)]
-fn call_in_any_order<'m>(body: &'m str, strings: impl Strings, asked: &mut Asked<'m>) -> bool {
-    in_any_order(body.as_bytes(), strings).is_some_and(|parts| parts.write(body, asked))
+    let body = simdutf8::basic::from_utf8(body).ok();
+    body.is_some_and(|body| in_any_order(body.as_bytes()).is_some_and(|parts| parts.write(body, asked)))
 }
 
 /// Where the parts of a message stand.
@@ -82,8 +69,9 @@ fn in_order(text: &[u8], strings: impl Strings) -> Option<Parts> {
     Some(Parts { id, params, end: behind(text, end, b"}")? })
 }
 
-#[inline(always)]
-fn in_any_order(text: &[u8], strings: impl Strings) -> Option<Parts> {
+/// In any order, also of a message that is too long for all its marks to be known.
+#[inline(never)]
+fn in_any_order(text: &[u8]) -> Option<Parts> {
     let (mut at, mut seen) = (behind(text, 0, b"{")?, Seen(0));
     let (mut id, mut params) = (0..0, Params::default());
     loop {
@@ -92,14 +80,14 @@ fn in_any_order(text: &[u8], strings: impl Strings) -> Option<Parts> {
             b'j' => seen.once(0).and_then(|()| behind(text, at, b"\"jsonrpc\":\"2.0\""))?,
             b'i' => {
                 let start = seen.once(1).and_then(|()| behind(text, at, b"\"id\":"))?;
-                id = start..end_of_id(text, start, strings)?;
+                id = start..end_of_id(text, start, Unmarked)?;
                 id.end
             }
             b'm' => seen.once(2).and_then(|()| behind(text, at, b"\"method\":\"tools/call\""))?,
             b'p' => {
                 let members = seen.once(3).and_then(|()| behind(text, at, b"\"params\":{"))?;
                 let end;
-                (params, end) = Params::read(text, members, strings)?;
+                (params, end) = Params::read(text, members, Unmarked)?;
                 end
             }
             _ => return None,
@@ -150,13 +138,13 @@ impl Params {
                 }
                 b'a' => {
                     let start = seen.once(1).and_then(|()| behind(text, at, b"\"arguments\":"))?;
-                    arguments = start..end_of_object(text, start, 2, strings)?;
+                    arguments = start..end_of_arguments(text, start, strings)?;
                     arguments.end
                 }
                 b'_' => {
                     let members = seen.once(2).and_then(|()| behind(text, at, b"\"_meta\":{"))?;
                     let end;
-                    (newest, end) = is_newest(text, members, strings)?;
+                    (newest, end) = is_newest(text, members)?;
                     end
                 }
                 _ => return None,
@@ -171,11 +159,12 @@ impl Params {
 }
 
 /// Whether what is behind `_meta` says that a request is of the newest revision, and what stands behind that object.
-fn is_newest(text: &[u8], mut at: usize, strings: impl Strings) -> Option<(bool, usize)> {
+#[inline(never)]
+fn is_newest(text: &[u8], mut at: usize) -> Option<(bool, usize)> {
     let (mut is_newest, mut is_capable) = (false, false);
     loop {
         let start = behind(text, at, b"\"")?;
-        let end = strings.end(text, start);
+        let end = Unmarked.end(text, start);
         let value = behind(text, end, b"\":")?;
         at = match text.get(start..end)? {
             b"io.modelcontextprotocol/protocolVersion" if !is_newest => {
@@ -184,10 +173,10 @@ fn is_newest(text: &[u8], mut at: usize, strings: impl Strings) -> Option<(bool,
             }
             b"io.modelcontextprotocol/clientCapabilities" if !is_capable => {
                 is_capable = true;
-                end_of_object(text, value, 3, strings)?
+                end_in_meta(text, value).filter(|_| text.get(value) == Some(&b'{'))?
             }
             b"io.modelcontextprotocol/protocolVersion" | b"io.modelcontextprotocol/clientCapabilities" => return None,
-            _ => end_of_value(text, value, limits::DEPTH - 3, strings)?,
+            _ => end_in_meta(text, value)?,
         };
         match text.get(at)? {
             b',' => at += 1,
@@ -197,10 +186,15 @@ fn is_newest(text: &[u8], mut at: usize, strings: impl Strings) -> Option<(bool,
     }
 }
 
-/// Where an object ends that is inside so many others.
+/// Where a value ends that is in `_meta`, inside three objects.
+fn end_in_meta(text: &[u8], at: usize) -> Option<usize> {
+    behind_value(text.get(at..)?, limits::DEPTH - 3).map(|behind| text.len() - behind.len())
+}
+
+/// Where an object ends that is inside two others.
 #[inline(always)]
-fn end_of_object(text: &[u8], at: usize, around: usize, strings: impl Strings) -> Option<usize> {
-    text.get(at).filter(|first| **first == b'{').and_then(|_| end_of_value(text, at, limits::DEPTH - around, strings))
+fn end_of_arguments(text: &[u8], at: usize, strings: impl Strings) -> Option<usize> {
+    text.get(at).filter(|first| **first == b'{').and_then(|_| end_of_value(text, at, limits::DEPTH - 2, strings))
 }
 
 /// Where an id ends: a string without escapes, or digits.
