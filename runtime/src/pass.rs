@@ -47,7 +47,7 @@ pub(crate) fn end_of_value(text: &[u8], mut at: usize, depth: usize, strings: im
             }
             let is_object = objects & 1 == 1;
             match (text.get(at)?, is_object) {
-                (b',', true) => break end_of_key(text, at + 1, strings)?,
+                (b',', true) => break end_of_key(text, white_end(text, at + 1), strings)?,
                 (b',', false) => break white_end(text, at + 1),
                 (b'}', true) | (b']', false) => {
                     open -= 1;
@@ -91,23 +91,19 @@ pub(crate) fn end_of_scalar(text: &[u8], at: usize, strings: impl Strings) -> Op
     }
 }
 
-/// Where the value stands that belongs to the key at `at`, perhaps after white space.
+/// Where the value stands that belongs to the key at `at`.
 #[inline(always)]
 pub(crate) fn end_of_key(text: &[u8], at: usize, strings: impl Strings) -> Option<usize> {
-    if text.get(at)? == &b'"' {
-        let end = strings.end(text, at + 1);
-        if text.get(end..)?.starts_with(b"\":") && text.get(end + 2)? > &b' ' {
-            return Some(end + 2);
-        }
+    let end = (text.get(at)? == &b'"').then(|| strings.end(text, at + 1))?;
+    if text.get(end..)?.starts_with(b"\":") && text.get(end + 2)? > &b' ' {
+        return Some(end + 2);
     }
-    spaced_key(text, at)
+    spaced_key(text, end)
 }
 
-/// The same of a key with escapes, or with white space around it or its colon.
+/// The same of a key with escapes, or with white space around its colon, from where the first escape or the quote stands.
 #[inline(never)]
-fn spaced_key(text: &[u8], at: usize) -> Option<usize> {
-    let at = white_end(text, at);
-    let end = (text.get(at)? == &b'"').then(|| Unmarked.end(text, at + 1))?;
+fn spaced_key(text: &[u8], end: usize) -> Option<usize> {
     let behind = if text.get(end)? == &b'"' { end + 1 } else { end_of_escaped(text, end)? };
     let colon = white_end(text, behind);
     (text.get(colon)? == &b':').then(|| white_end(text, colon + 1))
