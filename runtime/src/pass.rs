@@ -46,6 +46,7 @@ pub(crate) fn end_of_value(text: &[u8], mut at: usize, depth: usize, strings: im
                 return Some(at);
             }
             let is_object = objects & 1 == 1;
+            at = white_end(text, at);
             match (text.get(at)?, is_object) {
                 (b',', true) => break end_of_key(text, white_end(text, at + 1), strings)?,
                 (b',', false) => break white_end(text, at + 1),
@@ -53,13 +54,6 @@ pub(crate) fn end_of_value(text: &[u8], mut at: usize, depth: usize, strings: im
                     open -= 1;
                     objects >>= 1;
                     at += 1;
-                }
-                (..=b' ', _) => {
-                    let end = white_end(text, at);
-                    if end == at {
-                        return None;
-                    }
-                    at = end;
                 }
                 _ => return None,
             }
@@ -71,8 +65,9 @@ pub(crate) fn end_of_value(text: &[u8], mut at: usize, depth: usize, strings: im
 #[inline(always)]
 pub(crate) fn white_end(text: &[u8], at: usize) -> usize {
     match text.get(at) {
-        Some(..=b' ') => text.len() - behind_white_run(text.get(at..).unwrap_or_default()).len(),
-        _ => at,
+        Some(first) if *first > b' ' => at,
+        Some(_) => text.len() - behind_white_run(text.get(at..).unwrap_or_default()).len(),
+        None => at,
     }
 }
 
