@@ -24,7 +24,13 @@ pub struct Pages {
 impl Pages {
     /// None yet of the server that the host calls so.
     pub fn new(server: &str) -> Self {
-        Self { server: server.to_owned(), declared: DECLARED.to_owned(), count: 0, cursor: None, cursors: HashSet::default() }
+        Self {
+            server: server.to_owned(),
+            declared: DECLARED.to_owned(),
+            count: 0,
+            cursor: None,
+            cursors: HashSet::default(),
+        }
     }
 
     /// What the host calls the server.
