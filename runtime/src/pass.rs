@@ -3,52 +3,57 @@
 //! One loop over the bytes, which knows no tokens, decodes nothing and never calls itself. What is wrong, and where, is for
 //! others to say.
 
-use crate::cursor::behind_white;
-use crate::scan::plain_run;
+use crate::scan::{Strings, Unmarked, behind_white_run, plain_run};
 use crate::text::behind_escape;
 
 /// What is left behind the value that `text` starts with, perhaps after white space; none if it is not JSON, or has more than
 /// `depth` objects and arrays within each other, of at most 64. Whether strings are UTF-8 is not looked at.
 #[inline(never)]
 pub(crate) fn behind_value(text: &[u8], depth: usize) -> Option<&[u8]> {
+    text.get(end_of_value(text, 0, depth, Unmarked)?..)
+}
+
+/// Where the value ends that stands at `at`, likewise.
+#[inline(always)]
+pub(crate) fn end_of_value(text: &[u8], mut at: usize, depth: usize, strings: impl Strings) -> Option<usize> {
     // One bit for each that is open, the innermost lowest: set for an object.
     let (mut objects, mut open) = (0_u64, 0);
-    let mut rest = behind_white(text);
+    at = white_end(text, at);
     loop {
         // Where a value may stand, or the end of what was just opened.
-        rest = match rest {
-            [bracket @ (b'{' | b'['), inner @ ..] => {
+        at = match text.get(at)? {
+            bracket @ (b'{' | b'[') => {
                 open += 1;
                 if open > depth {
                     return None;
                 }
                 let is_object = *bracket == b'{';
                 objects = objects << 1 | u64::from(is_object);
-                let inner = behind_white(inner);
-                match inner.first()? {
+                let inner = white_end(text, at + 1);
+                match text.get(inner)? {
                     // The bracket before this one decides which may close it.
                     b'}' | b']' => inner,
                     _ => {
-                        rest = if is_object { behind_key(inner)? } else { inner };
+                        at = if is_object { end_of_key(text, inner, strings)? } else { inner };
                         continue;
                     }
                 }
             }
-            _ => behind_scalar(rest)?,
+            _ => end_of_scalar(text, at, strings)?,
         };
-        rest = loop {
+        at = loop {
             if open == 0 {
-                return Some(rest);
+                return Some(at);
             }
             let is_object = objects & 1 == 1;
-            let (first, behind) = behind_white(rest).split_first()?;
-            match (first, is_object) {
-                (b',', true) => break behind_key(behind_white(behind))?,
-                (b',', false) => break behind_white(behind),
+            at = white_end(text, at);
+            match (text.get(at)?, is_object) {
+                (b',', true) => break end_of_key(text, white_end(text, at + 1), strings)?,
+                (b',', false) => break white_end(text, at + 1),
                 (b'}', true) | (b']', false) => {
                     open -= 1;
                     objects >>= 1;
-                    rest = behind;
+                    at += 1;
                 }
                 _ => return None,
             }
@@ -56,52 +61,58 @@ pub(crate) fn behind_value(text: &[u8], depth: usize) -> Option<&[u8]> {
     }
 }
 
-/// What is left behind the string, number or literal that `text` starts with.
+/// Where the white space ends that stands at `at`, if there is any.
 #[inline(always)]
-pub(crate) fn behind_scalar(text: &[u8]) -> Option<&[u8]> {
-    match text {
-        [b'"', body @ ..] => behind_string(body),
-        [b't', b'r', b'u', b'e', behind @ ..]
-        | [b'f', b'a', b'l', b's', b'e', behind @ ..]
-        | [b'n', b'u', b'l', b'l', behind @ ..] => Some(behind),
-        _ => behind_number(text),
+pub(crate) fn white_end(text: &[u8], at: usize) -> usize {
+    match text.get(at) {
+        Some(first) if *first > b' ' => at,
+        Some(_) => text.len() - behind_white_run(text.get(at..).unwrap_or_default()).len(),
+        None => at,
     }
 }
 
-/// What is left behind a key and its colon, where the value stands.
+/// Where the string, number or literal ends that stands at `at`.
 #[inline(always)]
-pub(crate) fn behind_key(text: &[u8]) -> Option<&[u8]> {
-    let body = text.strip_prefix(b"\"")?;
-    match body.get(plain_run(body)..)? {
-        [b'"', b':', value @ ..] if matches!(value, [first, ..] if *first > b' ') => Some(value),
-        rest => behind_spaced(rest),
+pub(crate) fn end_of_scalar(text: &[u8], at: usize, strings: impl Strings) -> Option<usize> {
+    let rest = text.get(at..)?;
+    match rest {
+        [b'"', ..] => {
+            let end = strings.end(text, at + 1);
+            if text.get(end)? == &b'"' { Some(end + 1) } else { end_of_escaped(text, end) }
+        }
+        [b't', b'r', b'u', b'e', ..] | [b'n', b'u', b'l', b'l', ..] => Some(at + 4),
+        [b'f', b'a', b'l', b's', b'e', ..] => Some(at + 5),
+        _ => end_of_number(text, at),
     }
+}
+
+/// Where the value stands that belongs to the key at `at`.
+#[inline(always)]
+pub(crate) fn end_of_key(text: &[u8], at: usize, strings: impl Strings) -> Option<usize> {
+    let end = (text.get(at)? == &b'"').then(|| strings.end(text, at + 1))?;
+    if text.get(end..)?.starts_with(b"\":") && text.get(end + 2)? > &b' ' {
+        return Some(end + 2);
+    }
+    spaced_key(text, end)
 }
 
 /// The same of a key with escapes, or with white space around its colon, from where the first escape or the quote stands.
 #[inline(never)]
-fn behind_spaced(rest: &[u8]) -> Option<&[u8]> {
-    let behind = rest.strip_prefix(b"\"").or_else(|| behind_escapes(rest))?;
-    Some(behind_white(behind_white(behind).strip_prefix(b":")?))
+fn spaced_key(text: &[u8], end: usize) -> Option<usize> {
+    let behind = if text.get(end)? == &b'"' { end + 1 } else { end_of_escaped(text, end)? };
+    let colon = white_end(text, behind);
+    (text.get(colon)? == &b':').then(|| white_end(text, colon + 1))
 }
 
-/// What is left behind the string whose opening quote stood before `body`.
-#[inline(always)]
-fn behind_string(body: &[u8]) -> Option<&[u8]> {
-    match body.get(plain_run(body)..)? {
-        [b'"', behind @ ..] => Some(behind),
-        rest => behind_escapes(rest),
-    }
-}
-
-/// The same from the first escape on.
+/// Where a string ends of which the first escape stands at `at`.
 #[inline(never)]
-fn behind_escapes(mut rest: &[u8]) -> Option<&[u8]> {
+fn end_of_escaped(text: &[u8], at: usize) -> Option<usize> {
+    let mut rest = text.get(at..)?;
     loop {
         rest = behind_escape(rest)?;
         rest = rest.get(plain_run(rest)..)?;
         if let [b'"', behind @ ..] = rest {
-            return Some(behind);
+            return Some(text.len() - behind.len());
         }
     }
 }
@@ -109,25 +120,41 @@ fn behind_escapes(mut rest: &[u8]) -> Option<&[u8]> {
 /// What is left behind the number that `text` starts with, of any size; one with a zero before other digits is none.
 #[inline]
 pub(crate) fn behind_number(text: &[u8]) -> Option<&[u8]> {
-    let text = text.strip_prefix(b"-").unwrap_or(text);
-    let mut rest = behind_digits(text)?;
-    if text.len() - rest.len() > 1 && text.starts_with(b"0") {
+    text.get(end_of_number(text, 0)?..)
+}
+
+/// Where the number ends that stands at `at`, likewise.
+#[inline]
+fn end_of_number(text: &[u8], at: usize) -> Option<usize> {
+    let start = if text.get(at) == Some(&b'-') { at + 1 } else { at };
+    let mut end = end_of_digits(text, start)?;
+    if end > start + 1 && text.get(start)? == &b'0' {
         return None;
     }
-    if let Some(fraction) = rest.strip_prefix(b".") {
-        rest = behind_digits(fraction)?;
+    if let Some(b'.') = text.get(end) {
+        end = end_of_digits(text, end + 1)?;
     }
-    if let [b'e' | b'E', power @ ..] = rest {
-        rest = behind_digits(if let [b'+' | b'-', digits @ ..] = power { digits } else { power })?;
+    if let Some(b'e' | b'E') = text.get(end) {
+        let is_signed = matches!(text.get(end + 1), Some(b'+' | b'-'));
+        end = end_of_digits(text, end + 1 + usize::from(is_signed))?;
     }
-    Some(rest)
+    Some(end)
 }
 
 /// What is left behind digits, if there are any.
 #[inline]
 pub(crate) fn behind_digits(text: &[u8]) -> Option<&[u8]> {
-    let count = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    text.get(count..).filter(|_| count > 0)
+    text.get(end_of_digits(text, 0)?..)
+}
+
+/// Where the digits end that stand at `at`, if there are any.
+#[inline(always)]
+fn end_of_digits(text: &[u8], at: usize) -> Option<usize> {
+    let mut end = at;
+    while let Some(b'0'..=b'9') = text.get(end) {
+        end += 1;
+    }
+    (end > at).then_some(end)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! From the bytes of a response to a tool of ours and back.
 
-use toolcall::wire::{Memory, Provider};
+use toolcall::wire::{Memory, Numbers, Provider};
 use toolcall::{Coercion, Outcome, Reply, Scratch};
 use toolcall_tests::case::CASES;
 use toolcall_tests::cases::hello::tools;
@@ -81,4 +81,36 @@ fn rounded_numbers_are_noted() {
             assert_eq!(places, if expected { vec![("/a", Coercion::Rounded)] } else { Vec::new() });
         }
     }
+}
+
+/// Those that come by path, as Vertex sends them, are noted too, and each argument is there as soon as it is whole.
+#[test]
+fn rounded_numbers_that_come_by_path_are_noted() {
+    let case = CASES.iter().find(|case| case.name == "big_integers").expect("the case");
+    let call = |call: &str| format!(r#"{{"candidates":[{{"content":{{"parts":[{{"functionCall":{call}}}]}}}}]}}"#);
+    let pieces = r#"{"jsonPath":"$.a","numberValue":36028797018963968},{"jsonPath":"$.b","numberValue":3}"#;
+    let exact = r#"{"jsonPath":"$.exact","stringValue":"36028797018963969"}"#;
+    let mut assembler = Provider::GEMINI.assembler();
+    let mut early = Vec::new();
+    for event in [
+        call(r#"{"name":"multiply","willContinue":true}"#),
+        call(&format!(r#"{{"partialArgs":[{pieces}],"willContinue":true}}"#)),
+        call(&format!(r#"{{"partialArgs":[{exact}],"willContinue":true}}"#)),
+    ] {
+        assembler.event(event.as_bytes()).expect("an event");
+        for mut call in assembler.growing() {
+            early.extend(core::iter::from_fn(|| call.next_argument()).map(|argument| argument.member.to_owned()));
+        }
+    }
+    assert_eq!(early[0], r#""a":36028797018963968"#);
+    assembler.event(call("{}").as_bytes()).expect("the end of the call");
+    assembler.event(br#"{"candidates":[{"finishReason":"STOP"}]}"#).expect("the end");
+    let (mut scratch, mut reply, mut is_done) = (Scratch::new(), Reply::new(), false);
+    let mut calls = assembler.finish().expect("calls");
+    let call = calls.next().expect("a call").expect("whole");
+    assert_eq!(call.numbers, Numbers::Doubles);
+    let mut inspect = |outcome: Outcome<'_>, _: &Reply| is_done = outcome.is_done();
+    (case.call_sync)(call.name, call.arguments, &mut scratch, &mut reply, &mut inspect);
+    assert!(is_done && call.note_rounded(&mut scratch), "{}", reply.text());
+    assert_eq!(scratch.receipt().places().collect::<Vec<_>>(), [("/a", Coercion::Rounded)]);
 }

@@ -4,25 +4,33 @@
 //! Only who subscribes to changes gets a stream. A toolset has none; the example `conformance` does.
 //!
 //! It is for programs of the same machine: it listens on a loopback address only, and asks nobody who he is. What a browser
-//! sends on behalf of a page from elsewhere is refused, whatever that page's name resolves to.
+//! sends on behalf of a page from elsewhere is refused, whatever that page's name resolves to. Who sends slowly is not waited for.
+
+mod admit;
 
 use std::io::{self, Write};
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequest as _, Request, State};
-use axum::http::header::{CONTENT_TYPE, HOST, ORIGIN};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
 use futures_util::{StreamExt as _, future, stream};
-use tokio::net::TcpListener;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio::time;
 use toolcall::wire::mcp::{self, Buffers, Call, Called, Handled, Headers, Incoming, Server};
 
+use self::admit::admit;
 use crate::notes::Notes;
 use crate::tools;
 
@@ -58,7 +66,8 @@ impl Service for Tools {
 
 struct Host<S> {
     service: S,
-    /// Those that no request holds. A request that is given up takes its own with it.
+    /// Those that no request holds, at most [`MOST_KEPT`], each of what a message of [`MOST_KEPT_BYTES`] takes. A request that is
+    /// given up takes its own with it.
     buffers: Mutex<Vec<Buffers>>,
 }
 
@@ -86,18 +95,34 @@ pub fn serve(address: SocketAddr, service: impl Service, out: &mut impl Write) -
         let host = Host { service, buffers: Mutex::default() };
         // Of a path that is there, other methods get 405.
         let routes = Router::new().route("/mcp", post(answer)).layer(DefaultBodyLimit::max(MOST_BYTES));
-        axum::serve(listener, routes.with_state(Arc::new(host))).await
+        let routes = routes.with_state(Arc::new(host));
+        loop {
+            match listener.accept().await {
+                Ok((connection, _)) => drop(tokio::spawn(converse(connection, routes.clone()))),
+                // The process has as many files open as it may; some will be closed.
+                Err(_) => time::sleep(PAUSE).await,
+            }
+        }
     })
 }
 
+/// Answers the requests of one connection. `axum::serve` would wait for a head without an end.
+async fn converse(connection: TcpStream, routes: Router) {
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
+    // Who went away gets no answer, and nobody else is concerned.
+    let _ = http.serve_connection(TokioIo::new(connection), TowerToHyperService::new(routes)).await;
+}
+
 async fn answer<S: Service>(State(host): State<Arc<Host<S>>>, request: Request) -> Response {
-    if let Err(status) = admit(request.headers()) {
+    if let Err(status) = admit(&request) {
         return status.into_response();
     }
     let head = request.headers().clone();
-    let body = match Bytes::from_request(request, &()).await {
-        Ok(body) => body,
-        Err(rejection) => return rejection.status().into_response(),
+    let body = match time::timeout(PATIENCE, Bytes::from_request(request, &())).await {
+        Ok(Ok(body)) => body,
+        Ok(Err(rejection)) => return rejection.status().into_response(),
+        Err(_) => return StatusCode::REQUEST_TIMEOUT.into_response(),
     };
     let headers = Headers {
         protocol_version: said(&head, "mcp-protocol-version"),
@@ -109,7 +134,9 @@ async fn answer<S: Service>(State(host): State<Arc<Host<S>>>, request: Request) 
     let incoming = Incoming::over_http(&body, headers);
     let server = host.service.server();
     let handled = server.handle(incoming, &mut buffers, &mut out, async |call| host.service.call(call).await).await;
-    host.take_back(buffers);
+    if body.len().max(out.len()) <= MOST_KEPT_BYTES {
+        host.take_back(buffers);
+    }
     if let Handled::Listening { id, tools } = handled {
         return listen(id.to_owned(), tools, out, host.service.changes());
     }
@@ -146,30 +173,11 @@ impl<S> Host<S> {
     }
 
     fn take_back(&self, buffers: Buffers) {
-        self.buffers.lock().unwrap_or_else(PoisonError::into_inner).push(buffers);
+        let mut kept = self.buffers.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() < MOST_KEPT {
+            kept.push(buffers);
+        }
     }
-}
-
-/// Lets in what comes from this machine and is said to be JSON, which no page can send unasked.
-fn admit(headers: &HeaderMap) -> Result<(), StatusCode> {
-    let is_local = only(headers, HOST.as_str()).is_some_and(is_local)
-        && headers.get_all(ORIGIN).iter().map(HeaderValue::as_bytes).all(is_local);
-    let is_json = only(headers, CONTENT_TYPE.as_str())
-        .and_then(|value| value.split(|byte| *byte == b';').next())
-        .is_some_and(|value| value.trim_ascii().eq_ignore_ascii_case(JSON.as_bytes()));
-    match (is_local, is_json) {
-        (false, _) => Err(StatusCode::FORBIDDEN),
-        (true, false) => Err(StatusCode::UNSUPPORTED_MEDIA_TYPE),
-        (true, true) => Ok(()),
-    }
-}
-
-/// Whether a host, or the origin of a page, is this machine, on whatever port.
-fn is_local(value: &[u8]) -> bool {
-    let Ok(uri) = Uri::try_from(value) else { return false };
-    let host = uri.host().unwrap_or_default();
-    let address = host.trim_matches(['[', ']']).parse::<IpAddr>();
-    host.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.is_loopback())
 }
 
 /// A header that stands once.
@@ -188,3 +196,22 @@ fn said<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h [u8]> {
 
 const JSON: &str = "application/json";
 const MOST_BYTES: usize = 1 << 20;
+/// For a head, and for a body: programs of the same machine send them at once.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Until a connection is asked for again when none could be taken.
+const PAUSE: Duration = Duration::from_millis(100);
+const MOST_KEPT: usize = 64;
+const MOST_KEPT_BYTES: usize = 64 << 10;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_more_buffers_are_kept_than_said() {
+        let host = Host { service: (), buffers: Mutex::default() };
+        let lent: Vec<Buffers> = (0..MOST_KEPT + 5).map(|_| host.lend()).collect();
+        lent.into_iter().for_each(|buffers| host.take_back(buffers));
+        assert_eq!(host.buffers.lock().map_or(0, |kept| kept.len()), MOST_KEPT);
+    }
+}

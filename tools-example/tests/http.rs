@@ -1,9 +1,10 @@
 //! The server over HTTP as a stranger meets it: raw requests in, the status and the body out.
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{BufRead as _, BufReader, ErrorKind, Read as _, Write as _};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
@@ -137,6 +138,12 @@ fn pages_from_elsewhere_are_refused() {
         ("origin", "http://192.168.0.1"),
         ("host", "evil.example"),
         ("host", "evil.example:8080"),
+        ("host", "evil.example@localhost"),
+        ("host", "localhost."),
+        ("host", "localhost:80a"),
+        ("host", "[127.0.0.1]"),
+        ("host", ""),
+        ("origin", "http://evil.example@localhost"),
         ("host", "-"),
     ] {
         let answer = served.post(&[header], PING);
@@ -144,6 +151,15 @@ fn pages_from_elsewhere_are_refused() {
     }
     let twice = [("origin", "http://localhost"), ("Origin", "http://evil.example")];
     assert_eq!(served.post(&twice, PING).status, 403);
+    for hosts in [["localhost", "localhost"], ["localhost", "evil.example"], ["evil.example", "localhost"]] {
+        assert_eq!(served.post(&hosts.map(|host| ("host", host)), PING).status, 403, "{hosts:?}");
+    }
+    // Where the whole URL is sent, `Host` does not count.
+    for (host, status) in [("localhost", 200), ("evil.example", 403)] {
+        let head = format!("POST http://{host}/mcp HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n");
+        let rest = format!("content-type: application/json\r\ncontent-length: {}\r\n\r\n{PING}", PING.len());
+        assert_eq!(served.raw((head + &rest).as_bytes()).status, status, "{host}");
+    }
     for header in
         [("origin", "http://localhost:5173"), ("origin", "http://[::1]"), ("host", "LOCALHOST:1"), ("host", "[::1]")]
     {
@@ -218,6 +234,31 @@ fn too_much_and_too_little_are_refused_and_the_next_one_is_answered() {
     stream.write_all(format!("{head}{PING}").as_bytes()).expect("it reads");
     drop(stream);
     assert_eq!(served.post(&[], PING).status, 200);
+}
+
+/// A head or a body that does not end is not waited for, however often another byte of it comes.
+#[test]
+fn who_sends_slowly_is_not_waited_for() {
+    let served = Served::start();
+    let body =
+        "POST /mcp HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{";
+    let open = |start: &str| {
+        let mut stream = TcpStream::connect(&served.address).expect("it listens");
+        stream.write_all(start.as_bytes()).expect("it reads");
+        stream.set_read_timeout(Some(Duration::from_millis(500))).expect("a timeout");
+        stream
+    };
+    let mut streams = vec![open("POST /mcp HTTP/1.1\r\nhost: localhost\r\nx: "), open(body), open("")];
+    let start = Instant::now();
+    while !streams.is_empty() {
+        assert!(start.elapsed() < Duration::from_secs(30), "{} are waited for", streams.len());
+        streams.retain_mut(|stream| {
+            // It may be closed by now.
+            let _ = stream.write_all(b"x");
+            matches!(stream.read_to_end(&mut Vec::new()), Err(error) if error.kind() == ErrorKind::WouldBlock)
+        });
+    }
+    assert!(start.elapsed() > Duration::from_secs(2), "nobody is sent away at once");
 }
 
 /// Each request gets its own answer, whatever runs beside it.

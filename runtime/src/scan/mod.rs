@@ -5,6 +5,8 @@
 //! everywhere else. With the feature `safe` there is none of it: [`portable`] and [`whole`] give the same answers.
 
 mod block;
+#[cfg(any(test, feature = "wire"))]
+mod marked;
 #[cfg(not(feature = "safe"))]
 #[expect(unsafe_code, reason = "text of bytes that are known to be ASCII")]
 mod pieces;
@@ -17,12 +19,18 @@ mod whole;
 mod x86;
 
 pub(crate) use self::block::block;
+#[cfg(any(test, feature = "wire"))]
+pub(crate) use self::marked::Marks;
 #[cfg(not(feature = "safe"))]
 pub(crate) use self::pieces::{Input, text};
+#[cfg(all(any(test, feature = "wire"), not(feature = "safe")))]
+use self::pieces::as_text;
 #[cfg(any(feature = "safe", not(target_arch = "x86_64")))]
 use self::portable as marks;
 #[cfg(feature = "safe")]
 pub(crate) use self::whole::{Input, text};
+#[cfg(all(any(test, feature = "wire"), feature = "safe"))]
+use self::whole::as_text;
 #[cfg(all(target_arch = "x86_64", not(feature = "safe")))]
 use self::x86 as marks;
 
@@ -41,6 +49,23 @@ impl Run {
     #[inline(always)]
     const fn and(self, behind: Self) -> Self {
         Self { length: self.length + behind.length, is_ascii: self.is_ascii && behind.is_ascii }
+    }
+}
+
+/// Who says where strings end.
+pub(crate) trait Strings: Copy {
+    /// Where the first quote, backslash or control character stands from `at` on; behind the text if there is none.
+    fn end(self, text: &[u8], at: usize) -> usize;
+}
+
+/// Looks for each where it is asked for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Unmarked;
+
+impl Strings for Unmarked {
+    #[inline(always)]
+    fn end(self, text: &[u8], at: usize) -> usize {
+        at + plain_run(text.get(at..).unwrap_or_default())
     }
 }
 

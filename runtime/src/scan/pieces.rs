@@ -43,28 +43,29 @@ impl<'a> Input<'a> {
     pub(crate) fn plain(self, body: &'a [u8]) -> Option<(&'a str, &'a [u8])> {
         let run = marks::long_run(body);
         let (text, rest) = body.split_at_checked(run.length)?;
-        let text = match ascii(text, run) {
-            Some(text) => text,
-            None => simdutf8::basic::from_utf8(text).ok()?,
-        };
-        Some((text, rest))
+        Some((as_text(text, run.is_ascii)?, rest))
     }
 }
 
 /// Bytes as text, if they are.
 #[inline]
 pub(crate) fn text(bytes: &[u8]) -> Option<&str> {
-    if bytes.is_ascii() {
-        // SAFETY: ASCII is UTF-8.
-        return Some(unsafe { core::str::from_utf8_unchecked(bytes) });
-    }
-    simdutf8::basic::from_utf8(bytes).ok()
+    as_text(bytes, bytes.is_ascii())
 }
 
 /// The bytes of a run as text, if they are ASCII.
 #[inline(always)]
 fn ascii(bytes: &[u8], run: Run) -> Option<&str> {
     debug_assert!(bytes.len() == run.length && bytes.is_ascii() == run.is_ascii);
-    // SAFETY: both callers pass the bytes of which `run` says that they are ASCII, which is UTF-8.
+    // SAFETY: all callers pass the bytes of which `run` says that they are ASCII, which is UTF-8.
     run.is_ascii.then(|| unsafe { core::str::from_utf8_unchecked(bytes) })
+}
+
+/// Bytes as text, if they are UTF-8; `is_ascii` says of all of them whether they are.
+#[inline(always)]
+pub(super) fn as_text(bytes: &[u8], is_ascii: bool) -> Option<&str> {
+    match ascii(bytes, Run { length: bytes.len(), is_ascii }) {
+        None => simdutf8::basic::from_utf8(bytes).ok(),
+        text => text,
+    }
 }

@@ -41,6 +41,15 @@ pub(super) fn ends_in(span: &[u8; SPAN]) -> u64 {
     u64::from_le_bytes(ends)
 }
 
+/// The same for each of some spans, and then for `last`, if there is room for all; says whether all of them are ASCII.
+#[cfg(any(test, feature = "wire"))]
+#[inline(never)]
+pub(super) fn mark(spans: &[[u8; SPAN]], last: &[u8; SPAN], ends: &mut [u64]) -> bool {
+    let spans = spans.iter().chain([last]);
+    ends.iter_mut().zip(spans.clone()).for_each(|(ends, span)| *ends = ends_in(span));
+    spans.flatten().fold(0, |all, byte| all | byte).is_ascii()
+}
+
 /// How many bytes of white space a block starts with.
 #[inline(always)]
 pub(super) fn white_in(block: &[u8; BYTES]) -> usize {

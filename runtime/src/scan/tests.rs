@@ -83,6 +83,36 @@ fn a_block_is_what_follows_and_zeros() {
     }
 }
 
+/// A bit for each mark of a text, and of it where each next one stands.
+#[test]
+fn marks_of_texts_of_every_length() {
+    for length in 0..530 {
+        for (filler, at) in [("a", length / 2), ("a", length), ("é", 63), ("\"", 64), ("\\", 0), ("\n", length / 3)] {
+            let text: String = (0..length).map(|index| if index == at { filler } else { "b" }).collect();
+            let mut found = Marks::default();
+            let is_short = (64..512).contains(&text.len());
+            assert_eq!(found.find(text.as_bytes()), is_short.then_some(text.as_str()), "{text:?}");
+            for from in 0..text.len() + 2 {
+                let expected = Unmarked.end(text.as_bytes(), from);
+                assert!(
+                    !is_short || from > text.len() || (&found).end(text.as_bytes(), from) == expected,
+                    "{from} {text:?}"
+                );
+            }
+            let (spans, ends) = (text.as_bytes().as_chunks().0, &mut [[0; 9]; 2]);
+            if let Some(last) = text.as_bytes().last_chunk() {
+                let are_ascii = (portable::mark(spans, last, &mut ends[0]), marks::mark(spans, last, &mut ends[1]));
+                assert_eq!((are_ascii.0, ends[0]), (are_ascii.1, ends[1]), "{text:?}");
+            }
+            let mut bad = text.into_bytes();
+            if let Some(last) = bad.last_mut() {
+                *last = 0xff;
+                assert_eq!((Marks::default().find(&bad), as_text(&bad, false)), (None, None));
+            }
+        }
+    }
+}
+
 /// What both kinds of input make of a string, from behind its opening quote; the first looks at nothing else.
 #[cfg(not(feature = "safe"))]
 #[test]

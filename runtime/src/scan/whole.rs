@@ -47,3 +47,10 @@ impl<'a> Input<'a> {
 pub(crate) fn text(bytes: &[u8]) -> Option<&str> {
     simdutf8::basic::from_utf8(bytes).ok()
 }
+
+/// Bytes as text, if they are UTF-8.
+#[cfg(all(any(test, feature = "wire"), feature = "safe"))]
+#[inline]
+pub(super) fn as_text(bytes: &[u8], _: bool) -> Option<&str> {
+    simdutf8::basic::from_utf8(bytes).ok()
+}

@@ -48,6 +48,22 @@ pub(super) fn ends_in(span: &[u8; SPAN]) -> u64 {
     })
 }
 
+/// The same for each of some spans, and then for `last`, if there is room for all; says whether all of them are ASCII.
+#[cfg(any(test, feature = "wire"))]
+#[inline]
+pub(super) fn mark(spans: &[[u8; SPAN]], last: &[u8; SPAN], ends: &mut [u64]) -> bool {
+    if std::arch::is_x86_feature_detected!("avx2") {
+        // SAFETY: the processor has AVX2.
+        return unsafe { wide_mark(spans, last, ends) };
+    }
+    let mut is_ascii = true;
+    for (ends, span) in ends.iter_mut().zip(spans.iter().chain([last])) {
+        *ends = ends_in(span);
+        is_ascii &= span.is_ascii();
+    }
+    is_ascii
+}
+
 #[inline]
 #[target_feature(enable = "sse2")]
 fn ends_of(block: u128) -> u16 {
@@ -107,6 +123,18 @@ fn wide_run(bytes: &[u8]) -> Run {
         rest = tail;
     }
     behind(Run { length: bytes.len() - rest.len(), is_ascii: _mm256_movemask_epi8(all) == 0 }, bytes)
+}
+
+#[cfg(any(test, feature = "wire"))]
+#[target_feature(enable = "avx2")]
+fn wide_mark(spans: &[[u8; SPAN]], last: &[u8; SPAN], ends: &mut [u64]) -> bool {
+    let mut all = _mm256_set1_epi8(0);
+    for (ends, span) in ends.iter_mut().zip(spans.iter().chain([last])) {
+        let (first, last) = (load(span, 0), load(span, SPAN / 2));
+        *ends = marks(wide_ends(first), wide_ends(last));
+        all = _mm256_or_si256(all, _mm256_or_si256(first, last));
+    }
+    _mm256_movemask_epi8(all) == 0
 }
 
 /// The high bit of each byte.

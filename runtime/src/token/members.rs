@@ -2,7 +2,8 @@
 
 use super::{Next, Token, Tokens};
 use crate::cursor::behind_white;
-use crate::pass::{behind_key, behind_scalar};
+use crate::pass::{end_of_key, end_of_scalar};
+use crate::scan::Unmarked;
 
 impl<'t> Tokens<'t, '_> {
     /// The text from where a key may come next, and whether it is the first of its object, without a comma before it.
@@ -72,18 +73,17 @@ impl<'t> Tokens<'t, '_> {
     /// [`next`](Self::next).
     #[inline]
     pub(crate) fn pass_scalars(&mut self) {
-        let Some(mut rest) = self.text.as_bytes().get(self.at..).filter(|_| matches!(self.next, Next::After)) else {
+        if !matches!(self.next, Next::After) {
             return;
-        };
-        let is_object = self.objects & 1 == 1;
-        while self.depth > self.base
-            && let [b',', item @ ..] = behind_white(rest)
-            && let item = behind_white(item)
-            && let Some(value) = if is_object { behind_key(item) } else { Some(item) }
-            && let Some(behind) = behind_scalar(value)
-        {
-            rest = behind;
         }
-        self.at = self.text.len() - rest.len();
+        let (text, is_object) = (self.text.as_bytes(), self.objects & 1 == 1);
+        while self.depth > self.base
+            && let [b',', item @ ..] = behind_white(text.get(self.at..).unwrap_or_default())
+            && let item = text.len() - behind_white(item).len()
+            && let Some(value) = if is_object { end_of_key(text, item, Unmarked) } else { Some(item) }
+            && let Some(behind) = end_of_scalar(text, value, Unmarked)
+        {
+            self.at = behind;
+        }
     }
 }

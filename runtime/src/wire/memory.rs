@@ -126,6 +126,11 @@ impl Piece {
         }
     }
 
+    /// Whether it is a piece of what was decoded.
+    pub(super) const fn is_decoded(self) -> bool {
+        matches!(self.source, Source::Text)
+    }
+
     pub(super) const fn is_there(self) -> bool {
         !matches!(self.source, Source::Nowhere)
     }

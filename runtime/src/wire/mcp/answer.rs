@@ -80,10 +80,10 @@ impl Display for Fault<'_> {
 
 /// Begins a result.
 #[inline]
-pub(super) fn open(out: &mut Vec<u8>, id: &str) {
+pub(super) fn open(out: &mut Vec<u8>, id: &[u8]) {
     // Pieces of a length that is known are copied without a call.
     out.extend_from_slice(b"{\"jsonrpc\":\"2.0\",\"id\":");
-    out.extend_from_slice(id.as_bytes());
+    out.extend_from_slice(id);
     out.extend_from_slice(b",\"result\":{");
 }
 
@@ -91,6 +91,16 @@ pub(super) fn open(out: &mut Vec<u8>, id: &str) {
 #[inline]
 pub(super) fn close(out: &mut Vec<u8>) {
     out.extend_from_slice(b"}}");
+}
+
+/// The whole answer to a call that gave a text and nothing else, before the newest revision.
+#[inline]
+pub(super) fn plain(out: &mut Vec<u8>, id: &[u8], text: &str) {
+    out.extend_from_slice(b"{\"jsonrpc\":\"2.0\",\"id\":");
+    out.extend_from_slice(id);
+    out.extend_from_slice(b",\"result\":{\"content\":[{\"type\":\"text\",\"text\":\"");
+    escape(out, text);
+    out.extend_from_slice(b"\"}]}}");
 }
 
 /// What a call gave: its text, and the same as a value where that `is_structured`.

@@ -47,14 +47,19 @@ impl<'m: 't, 't> Request<'m, 't> {
 
     pub(super) fn call(&self, is_newest: bool) -> Result<Asked<'m>, Fault<'t>> {
         let Self { body, message, id, .. } = *self;
-        let Field::Text(name) = message.name else { return Err(Fault::Parameter("name", "a string")) };
+        let Field::Text(called) = message.name else { return Err(Fault::Parameter("name", "a string")) };
         let arguments = match message.arguments {
             Field::Absent => "{}",
             // Text that holds an object is for the levels of coercion to take or to refuse.
             Field::Object(piece) | Field::Text(piece) => piece.of(body, "").unwrap_or_default(),
             Field::Other => return Err(Fault::Parameter("arguments", "an object")),
         };
-        Ok(Asked { body, id, name, arguments, is_newest })
+        let name = if called.is_decoded() {
+            Name::Decoded(called)
+        } else {
+            Name::Sent(called.of(body, "").unwrap_or_default())
+        };
+        Ok(Asked { id: id.as_bytes(), name, arguments: arguments.as_bytes(), is_newest })
     }
 
     /// Whether who subscribes asks for changes of the tools.
@@ -84,12 +89,29 @@ impl<'m: 't, 't> Request<'m, 't> {
 }
 
 /// A call that is asked for.
+#[derive(Clone, Copy)]
 pub(super) struct Asked<'m> {
-    pub(super) body: &'m str,
-    pub(super) id: &'m str,
-    pub(super) name: Piece,
-    pub(super) arguments: &'m str,
+    /// As it stands: text.
+    pub(super) id: &'m [u8],
+    pub(super) name: Name<'m>,
+    pub(super) arguments: &'m [u8],
     pub(super) is_newest: bool,
+}
+
+/// The name of a tool.
+#[derive(Clone, Copy)]
+pub(super) enum Name<'m> {
+    /// As it stands in the message.
+    Sent(&'m str),
+    /// It had escapes; where in the buffers it was decoded to.
+    Decoded(Piece),
+}
+
+impl Default for Asked<'_> {
+    #[inline]
+    fn default() -> Self {
+        Self { id: &[], name: Name::Sent(""), arguments: &[], is_newest: false }
+    }
 }
 
 impl<'m> Asked<'m> {
@@ -98,14 +120,17 @@ impl<'m> Asked<'m> {
         'm: 's,
     {
         let Buffers { text, scratch, reply, room: _ } = buffers;
-        Call { name: self.name(text), arguments: self.arguments.as_bytes(), scratch, reply }
+        Call { name: self.name(text), arguments: self.arguments, scratch, reply }
     }
 
     pub(super) fn name<'t>(&self, text: &'t str) -> &'t str
     where
         'm: 't,
     {
-        self.name.of(self.body, text).unwrap_or_default()
+        match self.name {
+            Name::Sent(name) => name,
+            Name::Decoded(piece) => piece.of("", text).unwrap_or_default(),
+        }
     }
 }
 

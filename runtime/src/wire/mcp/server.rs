@@ -96,10 +96,10 @@ impl<'a> Server<'a> {
     where
         F: FnOnce(Call<'_>) -> Called,
     {
-        let asked = match self.read(message.into(), buffers, out) {
-            Next::Ended(handled) => return handled,
-            Next::Call(asked) => asked,
-        };
+        let mut asked = Asked::default();
+        if let Some(handled) = self.read(message.into(), buffers, out, &mut asked) {
+            return handled;
+        }
         let called = call(asked.call(buffers));
         self.finish(&asked, called, buffers, out)
     }
@@ -116,16 +116,40 @@ impl<'a> Server<'a> {
     where
         F: AsyncFnOnce(Call<'_>) -> Called,
     {
-        let asked = match self.read(message.into(), buffers, out) {
-            Next::Ended(handled) => return handled,
-            Next::Call(asked) => asked,
-        };
+        let mut asked = Asked::default();
+        if let Some(handled) = self.read(message.into(), buffers, out, &mut asked) {
+            return handled;
+        }
         let called = call(asked.call(buffers)).await;
         self.finish(&asked, called, buffers, out)
     }
 
-    /// Reads a message, and answers it unless it asks for a call.
-    fn read<'m>(&self, incoming: Incoming<'m>, buffers: &mut Buffers, out: &mut Vec<u8>) -> Next<'m> {
+    /// Reads a message, and answers it unless it asks for a call. The call is written where it is needed, since moving it would
+    /// take as long as reading its name.
+    #[inline(always)]
+    fn read<'m>(
+        &self,
+        incoming: Incoming<'m>,
+        buffers: &mut Buffers,
+        out: &mut Vec<u8>,
+        asked: &mut Asked<'m>,
+    ) -> Option<Handled<'m>> {
+        // Headers are to be compared with the message.
+        if incoming.headers.is_none() && usual::call(incoming.body, asked) {
+            return None;
+        }
+        match self.read_any(incoming, buffers, out) {
+            Next::Ended(handled) => Some(handled),
+            Next::Call(call) => {
+                *asked = call;
+                None
+            }
+        }
+    }
+
+    /// The same of any message.
+    #[inline(never)]
+    fn read_any<'m>(&self, incoming: Incoming<'m>, buffers: &mut Buffers, out: &mut Vec<u8>) -> Next<'m> {
         let Buffers { room, text, .. } = buffers;
         let Incoming { body, headers } = incoming;
         let is_newest = incoming.is_newest();
@@ -133,10 +157,6 @@ impl<'a> Server<'a> {
             let fault = Fault::Malformed(Malformed::new(Wrong::NotUtf8));
             return Next::Ended(fault.write(None, is_newest, out));
         };
-        // Headers are to be compared with the message.
-        if let (None, Some(asked)) = (headers, usual::call(body)) {
-            return Next::Call(asked);
-        }
         let message = match Message::read(body, room, text) {
             Ok(message) => message,
             Err((malformed, id)) => {
@@ -163,7 +183,7 @@ impl<'a> Server<'a> {
     where
         'm: 't,
     {
-        let id = request.id;
+        let id = request.id.as_bytes();
         // This is older than the key; HTTP has another place for it.
         let is_newest = match method {
             Method::Initialize if request.headers.is_none() => false,
@@ -205,8 +225,8 @@ impl<'a> Server<'a> {
             Method::Call => return request.call(is_newest).map(Next::Call),
             Method::Listen if is_newest && self.is_changing => {
                 let tools = request.wants_tools()?;
-                listen::acknowledge(id, tools, out);
-                return Ok(Next::Ended(Handled::Listening { id, tools }));
+                listen::acknowledge(request.id, tools, out);
+                return Ok(Next::Ended(Handled::Listening { id: request.id, tools }));
             }
             Method::Initialize | Method::Ping | Method::Listen | Method::Cancelled | Method::Other => {
                 return Err(Fault::Method);
@@ -217,12 +237,31 @@ impl<'a> Server<'a> {
     }
 
     /// Writes what a call gave.
+    #[inline]
     fn finish(&self, asked: &Asked<'_>, called: Called, buffers: &mut Buffers, out: &mut Vec<u8>) -> Handled<'static> {
+        let reply = &buffers.reply;
+        // Before 2026-07-28 a value is an object.
+        let is_plain = !(asked.is_newest || reply.is_error() || reply.text().starts_with('{'));
+        if called.is_unknown || !is_plain {
+            return self.finish_any(asked, called, buffers, out);
+        }
+        answer::plain(out, asked.id, reply.text());
+        Handled::Answered
+    }
+
+    /// The same whatever it gave.
+    #[inline(never)]
+    fn finish_any(
+        &self,
+        asked: &Asked<'_>,
+        called: Called,
+        buffers: &mut Buffers,
+        out: &mut Vec<u8>,
+    ) -> Handled<'static> {
         let Buffers { text, reply, room: _, scratch: _ } = buffers;
         if called.is_unknown {
-            return Fault::Tool(reply.text()).write(Some(asked.id), asked.is_newest, out);
+            return Fault::Tool(reply.text()).write(core::str::from_utf8(asked.id).ok(), asked.is_newest, out);
         }
-        // Before 2026-07-28 a value is an object.
         let may_be = asked.is_newest || reply.text().starts_with('{');
         let is_structured = may_be && self.list(asked.is_newest).is_structured(asked.name(text));
         self.open(out, asked.id, asked.is_newest);
@@ -243,7 +282,7 @@ impl<'a> Server<'a> {
     }
 
     /// Begins a result, with what the newest revision has in each.
-    fn open(&self, out: &mut Vec<u8>, id: &str, is_newest: bool) {
+    fn open(&self, out: &mut Vec<u8>, id: &[u8], is_newest: bool) {
         answer::open(out, id);
         if is_newest {
             extend(out, ["\"resultType\":\"complete\",\"_meta\":{\"io.modelcontextprotocol/serverInfo\":", &self.info]);

@@ -3,92 +3,155 @@
 //! Keys are compared together with what must stand behind them. Whatever else comes, and whatever is wrong, is left to the
 //! description of messages, which gives the same of the same; here nothing is said to be wrong.
 
+use core::ops::Range;
+
 use toolcall_schema::limits;
 
-use super::request::Asked;
-use crate::cursor::behind_white;
-use crate::pass::behind_value;
-use crate::scan::plain_run;
-use crate::wire::memory::Piece;
+use super::request::{Asked, Name};
+use crate::pass::{behind_value, end_of_value, white_end};
+use crate::scan::{Marks, Strings, Unmarked};
 
-/// The call that a message asks for.
-pub(super) fn call(body: &str) -> Option<Asked<'_>> {
-    let mut rest = body.as_bytes().strip_prefix(b"{")?;
-    let (mut id, mut params, mut has_version, mut is_call) = (None, None, false, false);
-    let rest = loop {
-        rest = if let (Some(behind), false) = (rest.strip_prefix(b"\"jsonrpc\":\"2.0\""), has_version) {
-            has_version = true;
-            behind
-        } else if let (Some(value), None) = (rest.strip_prefix(b"\"id\":"), id) {
-            let behind = behind_id(value)?;
-            id = Some((value, behind));
-            behind
-        } else if let (Some(behind), false) = (rest.strip_prefix(b"\"method\":\"tools/call\""), is_call) {
-            is_call = true;
-            behind
-        } else if let (Some(members), None) = (rest.strip_prefix(b"\"params\":{"), params) {
-            let (read, behind) = Params::read(members)?;
-            params = Some(read);
-            behind
-        } else {
-            return None;
-        };
-        match rest.split_first()? {
-            (b',', behind) => rest = behind,
-            (b'}', behind) => break behind,
-            _ => return None,
-        }
-    };
-    let ((id, behind_id), Params { name, arguments, is_newest }) = (id?, params?);
-    if !(has_version && is_call && behind_white(rest).is_empty()) {
-        return None;
+/// The call that a message asks for; says whether there is one that it can read.
+#[inline(never)]
+pub(super) fn call<'m>(body: &'m [u8], asked: &mut Asked<'m>) -> bool {
+    let mut marks = Marks::default();
+    if let Some(body) = marks.find(body)
+        && let Some(parts) = in_order(body.as_bytes(), &marks)
+    {
+        return parts.write(body, asked);
     }
-    let at = |rest: &[u8]| body.len() - rest.len();
-    let (name, behind_name) = name;
-    let arguments = match arguments {
-        Some((arguments, behind)) => body.get(at(arguments)..at(behind))?,
-        None => "{}",
-    };
-    let name = Piece::of_body(at(name), at(behind_name));
-    Some(Asked { body, id: body.get(at(id)..at(behind_id))?, name, arguments, is_newest })
+    let body = simdutf8::basic::from_utf8(body).ok();
+    body.is_some_and(|body| in_any_order(body.as_bytes()).is_some_and(|parts| parts.write(body, asked)))
 }
 
-/// What begins with a value, and what stands behind it.
-type Place<'m> = (&'m [u8], &'m [u8]);
+/// Where the parts of a message stand.
+struct Parts {
+    id: Range<usize>,
+    params: Params,
+    end: usize,
+}
 
-struct Params<'m> {
+impl Parts {
+    /// The call, if nothing stands behind the message.
+    #[inline(always)]
+    fn write<'m>(self, body: &'m str, asked: &mut Asked<'m>) -> bool {
+        let Self { id, params: Params { name, arguments, is_newest }, end } = self;
+        let text = body.as_bytes();
+        let arguments = if arguments.is_empty() { Some(&b"{}"[..]) } else { text.get(arguments) };
+        match (text.get(id), body.get(name), arguments) {
+            (Some(id), Some(name), Some(arguments)) if white_end(text, end) == text.len() => {
+                *asked = Asked { id, name: Name::Sent(name), arguments, is_newest };
+                true
+            }
+            _ => false,
+        }
+    }
+}
+
+/// In the two orders that most libraries have: what always stands between two parts is compared at once.
+#[inline(always)]
+fn in_order(text: &[u8], strings: impl Strings) -> Option<Parts> {
+    let mut id = 0..0;
+    let first = behind(text, 0, br#"{"jsonrpc":"2.0","id":"#);
+    let members = match first {
+        Some(at) => {
+            id = at..end_of_id(text, at, strings)?;
+            behind(text, behind(text, id.end, br#","method":"tools/call""#)?, br#","params":{"#)?
+        }
+        None => behind(text, behind(text, 0, br#"{"method":"tools/call""#)?, br#","params":{"#)?,
+    };
+    let (params, mut end) = Params::read(text, members, strings)?;
+    if first.is_none() {
+        let at = behind(text, end, br#","jsonrpc":"2.0","id":"#)?;
+        id = at..end_of_id(text, at, strings)?;
+        end = id.end;
+    }
+    Some(Parts { id, params, end: behind(text, end, b"}")? })
+}
+
+/// In any order, also of a message that is too long for all its marks to be known.
+#[inline(never)]
+fn in_any_order(text: &[u8]) -> Option<Parts> {
+    let (mut at, mut seen) = (behind(text, 0, b"{")?, Seen(0));
+    let (mut id, mut params) = (0..0, Params::default());
+    loop {
+        // All keys begin with other letters.
+        at = match text.get(at + 1)? {
+            b'j' => seen.once(0).and_then(|()| behind(text, at, b"\"jsonrpc\":\"2.0\""))?,
+            b'i' => {
+                let start = seen.once(1).and_then(|()| behind(text, at, b"\"id\":"))?;
+                id = start..end_of_id(text, start, Unmarked)?;
+                id.end
+            }
+            b'm' => seen.once(2).and_then(|()| behind(text, at, b"\"method\":\"tools/call\""))?,
+            b'p' => {
+                let members = seen.once(3).and_then(|()| behind(text, at, b"\"params\":{"))?;
+                let end;
+                (params, end) = Params::read(text, members, Unmarked)?;
+                end
+            }
+            _ => return None,
+        };
+        match text.get(at)? {
+            b',' => at += 1,
+            b'}' => return (seen == Seen(0b1111)).then_some(Parts { id, params, end: at + 1 }),
+            _ => return None,
+        }
+    }
+}
+
+/// The keys that came.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Seen(u8);
+
+impl Seen {
+    /// Notes a key, if it is there for the first time.
+    #[inline(always)]
+    fn once(&mut self, key: u8) -> Option<()> {
+        let is_first = self.0 >> key & 1 == 0;
+        self.0 |= 1 << key;
+        is_first.then_some(())
+    }
+}
+
+/// Where what is asked for stands in the message.
+#[derive(Default)]
+struct Params {
     /// Without its quotes.
-    name: Place<'m>,
-    arguments: Option<Place<'m>>,
+    name: Range<usize>,
+    /// Empty if there are none.
+    arguments: Range<usize>,
     is_newest: bool,
 }
 
-impl<'m> Params<'m> {
-    /// From the members on; also gives what stands behind the object.
+impl Params {
+    /// From the first member on; also gives what stands behind the object.
     #[inline(always)]
-    fn read(mut rest: &'m [u8]) -> Option<(Self, &'m [u8])> {
-        let (mut name, mut arguments, mut meta) = (None, None, None);
+    fn read(text: &[u8], mut at: usize, strings: impl Strings) -> Option<(Self, usize)> {
+        let (mut seen, mut name, mut arguments, mut newest) = (Seen(0), 0..0, 0..0, false);
         loop {
-            rest = if let (Some(value), None) = (rest.strip_prefix(b"\"name\":\""), name) {
-                let behind = value.get(plain_run(value)..)?;
-                name = Some((value, behind));
-                behind.strip_prefix(b"\"")?
-            } else if let (Some(value), None) = (rest.strip_prefix(b"\"arguments\":"), arguments) {
-                let behind = behind_object(value, 2)?;
-                arguments = Some((value, behind));
-                behind
-            } else if let (Some(members), None) = (rest.strip_prefix(b"\"_meta\":{"), meta) {
-                let (is_newest, behind) = is_newest(members)?;
-                meta = Some(is_newest);
-                behind
-            } else {
-                return None;
-            };
-            match rest.split_first()? {
-                (b',', behind) => rest = behind,
-                (b'}', behind) => {
-                    return Some((Self { name: name?, arguments, is_newest: meta.unwrap_or_default() }, behind));
+            at = match text.get(at + 1)? {
+                b'n' => {
+                    let start = seen.once(0).and_then(|()| behind(text, at, b"\"name\":\""))?;
+                    name = start..strings.end(text, start);
+                    behind(text, name.end, b"\"")?
                 }
+                b'a' => {
+                    let start = seen.once(1).and_then(|()| behind(text, at, b"\"arguments\":"))?;
+                    arguments = start..end_of_arguments(text, start, strings)?;
+                    arguments.end
+                }
+                b'_' => {
+                    let members = seen.once(2).and_then(|()| behind(text, at, b"\"_meta\":{"))?;
+                    let end;
+                    (newest, end) = is_newest(text, members)?;
+                    end
+                }
+                _ => return None,
+            };
+            match text.get(at)? {
+                b',' => at += 1,
+                b'}' => return (seen.0 & 1 == 1).then_some((Self { name, arguments, is_newest: newest }, at + 1)),
                 _ => return None,
             }
         }
@@ -96,156 +159,61 @@ impl<'m> Params<'m> {
 }
 
 /// Whether what is behind `_meta` says that a request is of the newest revision, and what stands behind that object.
-fn is_newest(mut rest: &[u8]) -> Option<(bool, &[u8])> {
+#[inline(never)]
+fn is_newest(text: &[u8], mut at: usize) -> Option<(bool, usize)> {
     let (mut is_newest, mut is_capable) = (false, false);
     loop {
-        let body = rest.strip_prefix(b"\"")?;
-        let (key, behind) = body.split_at_checked(plain_run(body))?;
-        let value = behind.strip_prefix(b"\":")?;
-        rest = match key {
+        let start = behind(text, at, b"\"")?;
+        let end = Unmarked.end(text, start);
+        let value = behind(text, end, b"\":")?;
+        at = match text.get(start..end)? {
             b"io.modelcontextprotocol/protocolVersion" if !is_newest => {
                 is_newest = true;
-                value.strip_prefix(b"\"2026-07-28\"")?
+                behind(text, value, b"\"2026-07-28\"")?
             }
             b"io.modelcontextprotocol/clientCapabilities" if !is_capable => {
                 is_capable = true;
-                behind_object(value, 3)?
+                end_in_meta(text, value).filter(|_| text.get(value) == Some(&b'{'))?
             }
             b"io.modelcontextprotocol/protocolVersion" | b"io.modelcontextprotocol/clientCapabilities" => return None,
-            _ => behind_value(value, limits::DEPTH - 3)?,
+            _ => end_in_meta(text, value)?,
         };
-        match rest.split_first()? {
-            (b',', behind) => rest = behind,
-            (b'}', behind) => return (is_newest == is_capable).then_some((is_newest, behind)),
+        match text.get(at)? {
+            b',' => at += 1,
+            b'}' => return (is_newest == is_capable).then_some((is_newest, at + 1)),
             _ => return None,
         }
     }
 }
 
-/// What stands behind an object inside so many others.
-#[inline(always)]
-fn behind_object(value: &[u8], around: usize) -> Option<&[u8]> {
-    value.first().filter(|first| **first == b'{').and_then(|_| behind_value(value, limits::DEPTH - around))
+/// Where a value ends that is in `_meta`, inside three objects.
+fn end_in_meta(text: &[u8], at: usize) -> Option<usize> {
+    behind_value(text.get(at..)?, limits::DEPTH - 3).map(|behind| text.len() - behind.len())
 }
 
-/// What stands behind an id: a string without escapes, or digits.
+/// Where an object ends that is inside two others.
 #[inline(always)]
-fn behind_id(value: &[u8]) -> Option<&[u8]> {
-    if let [b'"', body @ ..] = value {
-        return body.get(plain_run(body)..)?.strip_prefix(b"\"");
+fn end_of_arguments(text: &[u8], at: usize, strings: impl Strings) -> Option<usize> {
+    text.get(at).filter(|first| **first == b'{').and_then(|_| end_of_value(text, at, limits::DEPTH - 2, strings))
+}
+
+/// Where an id ends: a string without escapes, or digits.
+#[inline(always)]
+fn end_of_id(text: &[u8], at: usize, strings: impl Strings) -> Option<usize> {
+    let rest = text.get(at..)?;
+    if let [b'"', ..] = rest {
+        return behind(text, strings.end(text, at + 1), b"\"");
     }
-    let count = value.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    let is_number = count == 1 || count > 1 && !value.starts_with(b"0");
-    value.get(count..).filter(|_| is_number)
+    let count = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let is_number = count == 1 || count > 1 && !rest.starts_with(b"0");
+    is_number.then_some(at + count)
+}
+
+/// Where this ends, if it stands at `at`.
+#[inline(always)]
+fn behind<const N: usize>(text: &[u8], at: usize, expected: &[u8; N]) -> Option<usize> {
+    text.get(at..)?.starts_with(expected).then_some(at + N)
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::wire::envelope::Room;
-    use crate::wire::mcp::message::{Message, Method};
-    use crate::wire::mcp::request::Request;
-
-    /// What is read of a message: its id, the name, the arguments, and whether it is of the newest revision.
-    fn read(body: &str) -> Option<(&str, &str, &str, bool)> {
-        call(body).map(|asked| (asked.id, asked.name(""), asked.arguments, asked.is_newest))
-    }
-
-    #[test]
-    fn members_stand_in_any_order() {
-        let params =
-            [r#""name":"tide""#, r#""arguments":{"port":"a long name of a port \" in it"}"#, r#""_meta":{"a":1}"#];
-        let expected = Some(("\"a\"", "tide", r#"{"port":"a long name of a port \" in it"}"#, false));
-        for (first, second, third) in [(0, 1, 2), (1, 2, 0), (2, 0, 1), (1, 0, 2)] {
-            let params = format!(r#""params":{{{},{},{}}}"#, params[first], params[second], params[third]);
-            let members = [r#""jsonrpc":"2.0""#, r#""id":"a""#, r#""method":"tools/call""#, &params];
-            for turn in 0..4 {
-                let [one, two, three, four] = [0, 1, 2, 3].map(|index| members[(index + turn) % 4]);
-                assert_eq!(read(&format!("{{{one},{two},{three},{four}}}\n")), expected);
-            }
-        }
-        let bare = r#"{"jsonrpc":"2.0","id":10,"method":"tools/call","params":{"name":"a"}}"#;
-        assert_eq!(read(bare), Some(("10", "a", "{}", false)));
-    }
-
-    const NEWEST: &str = r#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"a","arguments":{},"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}}}"#;
-
-    /// The same by the description of messages.
-    fn described(body: &str) -> Option<(&str, String, &str, bool)> {
-        let mut text = String::new();
-        let message = Message::read(body, &mut Room::new(), &mut text).ok()?;
-        let id = message.id.of(body, "").filter(|_| message.method == Some(Method::Call))?;
-        let request = Request { body, text: &text, message, id, headers: None };
-        let asked = request.call(request.is_newest(Method::Call).ok()?).ok()?;
-        Some((id, asked.name(&text).to_owned(), asked.arguments, asked.is_newest))
-    }
-
-    #[test]
-    fn whatever_is_read_is_what_the_description_reads() {
-        let seeds = [
-            NEWEST,
-            r#"{"method":"tools/call","params":{"_meta":{"a":[1]},"name":"b","arguments":{"c":"d"}},"jsonrpc":"2.0","id":"\u0065"}"#,
-            r#"{"id":10,"jsonrpc":"2.0","method":"tools/call","params":{"arguments":{"":{"e":[{}]}},"name":""}} "#,
-        ];
-        let alphabet = b"{}[],:\"\\u0123789-. nulaid";
-        let mut state = 7_u64;
-        let mut random = |below: usize| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            (state >> 33) as usize % below
-        };
-        let mut counts = [0; 2];
-        for round in 0..30_000 {
-            let mut text = seeds[round % seeds.len()].as_bytes().to_vec();
-            for _ in 0..random(3) {
-                let at = random(text.len());
-                match random(3) {
-                    0 => text[at] = alphabet[random(alphabet.len())],
-                    1 => text.insert(at, alphabet[random(alphabet.len())]),
-                    _ => drop(text.remove(at)),
-                }
-            }
-            let text = String::from_utf8(text).expect("ASCII");
-            let (usual, described) = (read(&text), described(&text));
-            counts[usize::from(usual.is_some())] += 1;
-            if let Some((id, name, arguments, is_newest)) = usual {
-                assert_eq!(described, Some((id, name.to_owned(), arguments, is_newest)), "{text}");
-            }
-        }
-        assert!(counts.iter().all(|count| *count > 5_000), "{counts:?}");
-    }
-
-    #[test]
-    fn what_is_unusual_is_left_to_others() {
-        let message = NEWEST;
-        assert_eq!(read(message), Some(("1", "a", "{}", true)));
-        for (from, to) in [
-            ("\"jsonrpc\":\"2.0\",", ""),
-            ("\"id\":1,", ""),
-            ("\"id\":1", "\"id\":01"),
-            ("\"id\":1", "\"id\":1,\"id\":1"),
-            ("\"id\":1", "\"id\":null"),
-            ("\"id\":1", "\"id\":1.5"),
-            ("2.0", "2.1"),
-            ("tools/call", "tools/list"),
-            ("\"name\":\"a\"", "\"name\":\"a\",\"name\":\"a\""),
-            ("\"name\":\"a\"", "\"name\":\"\\u0061\""),
-            ("\"name\":\"a\"", "\"n\\u0061me\":\"a\""),
-            ("\"name\":\"a\",", ""),
-            ("\"arguments\":{}", "\"arguments\":[]"),
-            ("\"arguments\":{}", "\"arguments\":{,}"),
-            ("\"arguments\":{}", "\"arguments\":{},\"arguments\":{}"),
-            ("2026-07-28", "2025-06-18"),
-            (",\"io.modelcontextprotocol/clientCapabilities\":{}", ""),
-            ("Capabilities\":{}", "Capabilities\":[]"),
-            ("Capabilities\":{}", "Capabilities\":{},\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\""),
-            ("Capabilities\":{}", "Capabilities\":{},\"a\":[}"),
-            (",\"params\"", " ,\"params\""),
-            ("}}}}", "}}}"),
-            ("}}}}", "}}}}}"),
-        ] {
-            let changed = message.replacen(from, to, 1);
-            assert_ne!(changed, message);
-            assert_eq!(read(&changed), None, "{changed}");
-        }
-    }
-}
+mod tests;

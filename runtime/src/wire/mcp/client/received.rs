@@ -46,7 +46,7 @@ impl Client {
     /// since this client offers none.
     pub fn decline(&self, asked: Asked<'_>, out: &mut Vec<u8>) {
         if asked.is_ping {
-            answer::open(out, asked.id);
+            answer::open(out, asked.id.as_bytes());
             answer::close(out);
         } else {
             // The status is that of a server over HTTP.

@@ -129,7 +129,10 @@ fn pages_are_one_list() {
     assert_eq!(read(&mut pages, r#"{"tools":[ {"name":"a"} , {"name":"b"} ],"nextCursor":"\u00fcber"}"#), Ok(()));
     assert_eq!(pages.cursor(), Some("über"));
     assert_eq!(read(&mut pages, r#"{"tools":[ ],"nextCursor":"2"}"#), Ok(()));
-    assert_eq!(read(&mut pages, r#"{"tools":[],"nextCursor":"2"}"#), Err(Unanswered::Endless));
+    assert_eq!(read(&mut pages, r#"{"tools":[],"nextCursor":"2"}"#), Err(Unanswered::Circle));
+    assert_eq!(read(&mut pages, r#"{"tools":[],"nextCursor":"3"}"#), Ok(()));
+    assert_eq!(read(&mut pages, r#"{"tools":[{"name":"z"}],"nextCursor":"\u00fcber"}"#), Err(Unanswered::Circle));
+    assert_eq!(pages.cursor(), Some("3"), "what was read before stays");
     for result in ["{}", r#"{"tools":null}"#, r#"{"tools":{}}"#, r#"{"tools":[],"nextCursor":3}"#, r#"{"tools":[1}"#] {
         assert!(matches!(read(&mut pages, result), Err(Unanswered::Malformed(_))), "{result}");
     }
@@ -139,6 +142,7 @@ fn pages_are_one_list() {
     let mut pages = Pages::new("");
     let last = (0..2000).find(|page| read(&mut pages, &format!(r#"{{"tools":[],"nextCursor":"{page}"}}"#)).is_err());
     assert_eq!(last, Some(1023));
+    assert_eq!(read(&mut pages, r#"{"tools":[],"nextCursor":"new"}"#), Err(Unanswered::Endless));
     let long = format!(r#"{{"tools":[{{"name":"{}"}}]}}"#, "a".repeat(9 << 20));
     assert_eq!((read(&mut pages, &long), read(&mut pages, &long)), (Ok(()), Err(Unanswered::TooLarge)));
 }

@@ -24,8 +24,10 @@ pub enum Unanswered {
     Incomplete(String),
     /// The server speaks by this revision, which is not known here.
     Revision(String),
-    /// More than 1,024 pages, or a page whose cursor leads back to itself.
+    /// More than 1,024 pages.
     Endless,
+    /// A page whose cursor came before, with it or with an earlier one: the pages would come again and again.
+    Circle,
     /// More than 64 MiB, or lists of tools of more than 16 MiB.
     TooLarge,
 }
@@ -61,7 +63,10 @@ impl fmt::Display for Unanswered {
                 write!(f, "the server gives no result but `{kind}`; what it asks for is not offered by this client")
             }
             Self::Revision(date) => write!(f, "the server speaks revision `{date}`, which is not known here"),
-            Self::Endless => f.write_str("the pages of the server's tools do not end"),
+            Self::Endless => f.write_str("the pages of the server's tools do not end: more than 1,024"),
+            Self::Circle => {
+                f.write_str("the pages of the server's tools go round in a circle: a cursor came that came before")
+            }
             Self::TooLarge => f.write_str("the server sends more than is read: 64 MiB, or 16 MiB of tools"),
         }
     }
