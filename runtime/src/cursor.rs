@@ -70,6 +70,11 @@ impl<'a> Cursor<'a> {
     /// Stops unless only white space is left.
     #[inline]
     pub fn finish(&mut self) -> Result<(), Stop> {
+        if self.rest.is_empty() { Ok(()) } else { self.finish_spaced() }
+    }
+
+    #[inline(never)]
+    fn finish_spaced(&self) -> Result<(), Stop> {
         if behind_white(self.rest).is_empty() { Ok(()) } else { Err(Stop) }
     }
 
@@ -147,9 +152,7 @@ impl<'a> Cursor<'a> {
     #[inline(always)]
     pub(crate) fn ends(&mut self, closing: u8) -> Result<bool, Stop> {
         let (is_end, rest) = match self.rest {
-            [b',', rest @ ..] => {
-                (false, behind_space(rest).unwrap_or_else(|| self.behind_line(Place::Next, rest)))
-            }
+            [b',', rest @ ..] => (false, behind_space(rest).unwrap_or_else(|| self.behind_line(Place::Next, rest))),
             [first, rest @ ..] if *first == closing => (true, rest),
             _ => return self.ends_behind_white(closing),
         };

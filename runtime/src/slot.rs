@@ -52,6 +52,34 @@ impl<'a> Cursor<'a> {
         Ok(words(first))
     }
 
+    /// The same without a prefix, by code that all records share.
+    #[inline(never)]
+    pub fn read_slots<const WORDS: usize>(
+        &mut self,
+        keys: &'static [Key],
+        slots: &mut dyn Slots<'a>,
+    ) -> Result<[u64; WORDS], Stop> {
+        let mut seen = [0; WORDS];
+        if self.open(b'{', b'}')? {
+            self.fields(keys, slots, &mut seen)?;
+        } else {
+            self.fill_absent(keys, &seen)?;
+        }
+        Ok(seen)
+    }
+
+    /// The same of a record that nothing may stand behind.
+    #[inline(never)]
+    pub fn read_last<const WORDS: usize>(
+        &mut self,
+        keys: &'static [Key],
+        slots: &mut dyn Slots<'a>,
+    ) -> Result<[u64; WORDS], Stop> {
+        let seen = self.read_slots(keys, slots)?;
+        self.finish()?;
+        Ok(seen)
+    }
+
     #[inline(never)]
     fn fill_absent(&mut self, keys: &[Key], seen: &[u64]) -> Result<(), Stop> {
         self.fill(absent(keys, seen).ok_or(Stop)?)
