@@ -26,7 +26,7 @@ pub trait Call<const ID: usize> {
 pub trait Arguments<'a>: Sized {
     /// Reads all that stands at the cursor, exactly as declared, and leaves it in `place`: what is returned by value is
     /// moved, and of each tool that is code.
-    fn read(cursor: &mut Cursor<'a>, place: &mut Option<Self>) -> Result<(), Stop>;
+    fn read(place: &mut Option<Self>, cursor: &mut Cursor<'a>) -> Result<(), Stop>;
 }
 
 /// Arguments from their JSON text: by the fast path, else through the general coercer.
@@ -46,19 +46,20 @@ pub fn parse<'a, A: Arguments<'a>>(
 }
 
 /// Where the arguments of some tool go.
-trait Place<'a> {
+pub trait Place<'a> {
+    /// Reads them into it, as [`Arguments::read`] does.
     fn read(&mut self, cursor: &mut Cursor<'a>) -> Result<(), Stop>;
 }
 
 impl<'a, A: Arguments<'a>> Place<'a> for Option<A> {
     fn read(&mut self, cursor: &mut Cursor<'a>) -> Result<(), Stop> {
-        A::read(cursor, self)
+        A::read(self, cursor)
     }
 }
 
-/// The part of [`parse`] that all tools share. Where nothing is in its place then, what it gives back says what is wrong.
+/// The same into a place: what it gives back says what is wrong, if nothing is there then. All tools share this.
 #[inline(never)]
-fn parse_into<'a>(
+pub fn parse_into<'a>(
     declared: &Declared,
     id: usize,
     arguments: &'a [u8],

@@ -52,32 +52,22 @@ impl<'a> Cursor<'a> {
         Ok(words(first))
     }
 
-    /// The same without a prefix, by code that all records share.
+    /// The same without a prefix, by code that all records share. `seen` has a word for each 64 keys, at least one.
     #[inline(never)]
-    pub fn read_slots<const WORDS: usize>(
+    pub fn read_slots(
         &mut self,
         keys: &'static [Key],
         slots: &mut dyn Slots<'a>,
-    ) -> Result<[u64; WORDS], Stop> {
-        let mut seen = [0; WORDS];
-        if self.open(b'{', b'}')? {
-            self.fields(keys, slots, &mut seen)?;
-        } else {
-            self.fill_absent(keys, &seen)?;
-        }
-        Ok(seen)
+        seen: &mut [u64],
+    ) -> Result<(), Stop> {
+        if self.open(b'{', b'}')? { self.fields(keys, slots, seen) } else { self.fill_absent(keys, seen) }
     }
 
     /// The same of a record that nothing may stand behind.
     #[inline(never)]
-    pub fn read_last<const WORDS: usize>(
-        &mut self,
-        keys: &'static [Key],
-        slots: &mut dyn Slots<'a>,
-    ) -> Result<[u64; WORDS], Stop> {
-        let seen = self.read_slots(keys, slots)?;
-        self.finish()?;
-        Ok(seen)
+    pub fn read_last(&mut self, keys: &'static [Key], slots: &mut dyn Slots<'a>, seen: &mut [u64]) -> Result<(), Stop> {
+        self.read_slots(keys, slots, seen)?;
+        self.finish()
     }
 
     #[inline(never)]

@@ -102,7 +102,8 @@ impl Glue<'_> {
     /// No trait stands between the shared file and this function: through one, rustc could not see that the future is
     /// `Send` (rust-lang/rust#100013).
     fn call(&self) -> TokenStream {
-        let (u8, on_fn, (arguments, call)) = (primitive("u8"), self.on_function(), self.callee());
+        let (u8, id, on_fn) = (primitive("u8"), count(self.id), self.on_function());
+        let (arguments, call) = self.callee();
         let visibility = common(&self.tool.module, &self.toolset.module);
         let context = self.tool.context.as_ref();
         let rest = quote!(__bytes: &'a [#u8], __scratch: &'a mut ::toolcall::Scratch, __reply: &mut ::toolcall::Reply);
@@ -126,9 +127,11 @@ impl Glue<'_> {
         quote! {
             #[doc(hidden)]
             #visibility fn __call #on_fn(#context, #rest) -> __rt::Called<'a> {
-                match Self::parse(__bytes, __scratch) {
-                    ::core::result::Result::Ok(#arguments) => ::core::result::Result::Ok(::toolcall::__write_returned!(__reply, #call)),
-                    ::core::result::Result::Err(__rejection) => ::core::result::Result::Err(__rejection),
+                let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+                let __rejection = __rt::parse_into(__tools::Set::DECLARED, #id, __bytes, __scratch, &mut __place);
+                match __place {
+                    ::core::option::Option::Some(#arguments) => ::core::result::Result::Ok(::toolcall::__write_returned!(__reply, #call)),
+                    ::core::option::Option::None => ::core::result::Result::Err(__rejection),
                 }
             }
         }

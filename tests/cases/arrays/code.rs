@@ -42,13 +42,7 @@ const _: () = {
                         .put_option_with(
                             &mut self.tags,
                             |__cursor| {
-                                __cursor
-                                    .read_array::<
-                                        _,
-                                        2,
-                                    >(|__cursor| {
-                                        __cursor.read_str(0, ::core::primitive::u32::MAX)
-                                    })
+                                __cursor.read_array::<_, 2>(__rt::Cursor::read_text)
                             },
                         )
                 }
@@ -90,15 +84,7 @@ const _: () = {
                 if __cursor
                     .next_option_with(
                         &mut self.tags,
-                        |__cursor| {
-                            __cursor
-                                .read_array::<
-                                    _,
-                                    2,
-                                >(|__cursor| {
-                                    __cursor.read_str(0, ::core::primitive::u32::MAX)
-                                })
-                        },
+                        |__cursor| __cursor.read_array::<_, 2>(__rt::Cursor::read_text),
                     )?
                 {
                     return ::core::result::Result::Ok(true);
@@ -264,8 +250,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 colours: ::core::option::Option::None,
@@ -319,17 +305,23 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                1,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(
                             __reply, blend(__arguments.colours, __arguments.background)
                         ),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -477,8 +469,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 matrix: ::core::option::Option::None,
@@ -532,17 +524,23 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                0,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(
                             __reply, multiply(__arguments.matrix, __arguments.vector)
                         ),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -599,11 +597,7 @@ const _: () = {
                                     .read_into::<
                                         _,
                                         VecDeque<&'a str>,
-                                    >(
-                                        1,
-                                        ::core::primitive::u32::MAX,
-                                        |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
-                                    )
+                                    >(1, ::core::primitive::u32::MAX, __rt::Cursor::read_text)
                             },
                         )
                 }
@@ -666,11 +660,7 @@ const _: () = {
                             .read_into::<
                                 _,
                                 VecDeque<&'a str>,
-                            >(
-                                1,
-                                ::core::primitive::u32::MAX,
-                                |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
-                            )
+                            >(1, ::core::primitive::u32::MAX, __rt::Cursor::read_text)
                     },
                 )?
             {
@@ -728,8 +718,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 names: ::core::option::Option::None,
@@ -785,8 +775,16 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                2,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(
                             __reply, queue(__arguments.names, __arguments.seats,
@@ -794,9 +792,7 @@ const _: () = {
                         ),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }

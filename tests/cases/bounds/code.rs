@@ -88,8 +88,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 people: 0,
@@ -149,8 +149,16 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                0,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(
                             __reply, book(__arguments.people, __arguments.child_age,
@@ -158,9 +166,7 @@ const _: () = {
                         ),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -213,14 +219,7 @@ const _: () = {
                     __cursor
                         .put_with(
                             &mut self.lines,
-                            |__cursor| {
-                                __cursor
-                                    .read_list(
-                                        1,
-                                        3,
-                                        |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
-                                    )
-                            },
+                            |__cursor| __cursor.read_list(1, 3, __rt::Cursor::read_text),
                         )
                 }
                 2 => __cursor.put_option_str(0, 3, &mut self.mark),
@@ -247,14 +246,7 @@ const _: () = {
             if __cursor
                 .next_with(
                     &mut self.lines,
-                    |__cursor| {
-                        __cursor
-                            .read_list(
-                                1,
-                                3,
-                                |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
-                            )
-                    },
+                    |__cursor| __cursor.read_list(1, 3, __rt::Cursor::read_text),
                 )?
             {
                 return ::core::result::Result::Ok(true);
@@ -270,8 +262,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 code: "",
@@ -327,8 +319,16 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                1,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(
                             __reply, label(__arguments.code, __arguments.lines,
@@ -336,9 +336,7 @@ const _: () = {
                         ),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }

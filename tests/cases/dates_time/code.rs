@@ -66,8 +66,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 to: "",
@@ -124,17 +124,23 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                1,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(
                             __reply, add(__arguments.to, __arguments.by)
                         ),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -208,8 +214,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { local: "", exact: "" };
             __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
@@ -260,17 +266,23 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                2,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(
                             __reply, moments(__arguments.local, __arguments.exact)
                         ),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -330,8 +342,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { date: "" };
             __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
@@ -381,15 +393,21 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                0,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(__reply, ordinal(__arguments.date)),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }

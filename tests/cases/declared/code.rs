@@ -508,8 +508,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for FindBooks<'a> {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 title: "",
@@ -633,8 +633,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for Lend<'a> {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 book: 0,
@@ -705,8 +705,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for Close {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {};
             __cursor.read_record::<1>(&__KEYS, &mut __slots)?;

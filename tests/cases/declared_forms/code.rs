@@ -476,9 +476,7 @@ const _: () = {
                             |__cursor| {
                                 __cursor
                                     .read_pairs(
-                                        |__cursor| {
-                                            __cursor.read_str(0, ::core::primitive::u32::MAX)
-                                        },
+                                        __rt::Cursor::read_text,
                                         |__cursor| {
                                             __cursor
                                                 .read_list(
@@ -570,9 +568,7 @@ const _: () = {
                         |__cursor| {
                             __cursor
                                 .read_pairs(
-                                    |__cursor| {
-                                        __cursor.read_str(0, ::core::primitive::u32::MAX)
-                                    },
+                                    __rt::Cursor::read_text,
                                     |__cursor| {
                                         __cursor
                                             .read_list(
@@ -602,8 +598,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for Move<'a> {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 self_: ::core::option::Option::None,
@@ -732,8 +728,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for Self_<'a> {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 any: ::core::option::Option::None,

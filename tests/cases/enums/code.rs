@@ -136,8 +136,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 value: 0.0,
@@ -193,8 +193,16 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                0,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(
                             __reply, convert(__arguments.value, __arguments.from,
@@ -202,9 +210,7 @@ const _: () = {
                         ),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -271,8 +277,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 light: ::core::option::Option::None,
@@ -322,15 +328,21 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                1,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(__reply, may_go(__arguments.light)),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }

@@ -394,8 +394,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 parcel: ::core::option::Option::None,
@@ -449,17 +449,23 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                2,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(
                             __reply, measure(__arguments.parcel, __arguments.others)
                         ),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -523,8 +529,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 order: ::core::option::Option::None,
@@ -576,15 +582,21 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                0,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(__reply, price(__arguments.order)),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -672,8 +684,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 first: ::core::option::Option::None,
@@ -727,17 +739,23 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                1,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(
                             __reply, price_both(__arguments.first, __arguments.second)
                         ),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }

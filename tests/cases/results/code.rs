@@ -49,8 +49,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { loudly: false };
             __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
@@ -98,17 +98,23 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                9,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(
                             __reply, broken(__arguments.loudly)
                         ),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -208,8 +214,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 numerator: 0.0,
@@ -263,8 +269,16 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                4,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(
                             __reply, divide(__arguments.numerator, __arguments
@@ -272,9 +286,7 @@ const _: () = {
                         ),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -311,8 +323,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {};
             __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
@@ -360,15 +372,21 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(_) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                8,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(_) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(__reply, odd_keys()),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -428,8 +446,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { there: false };
             __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
@@ -477,15 +495,21 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                1,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(__reply, option(__arguments.there)),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -545,8 +569,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { number: 0 };
             __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
@@ -596,15 +620,21 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                6,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(__reply, page(__arguments.number)),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -664,8 +694,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { digits: "" };
             __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
@@ -713,15 +743,21 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                5,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(__reply, read(__arguments.digits)),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -792,8 +828,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { x: 0, y: 0 };
             __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
@@ -844,17 +880,23 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                3,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(
                             __reply, record(__arguments.x, __arguments.y)
                         ),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -891,8 +933,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {};
             __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
@@ -940,15 +982,21 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(_) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                7,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(_) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(__reply, silent()),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -1008,8 +1056,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { text: "" };
             __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
@@ -1057,15 +1105,21 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                2,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(__reply, text(__arguments.text)),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -1707,8 +1761,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {};
             __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
@@ -1756,15 +1810,21 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(_) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                0,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(_) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(__reply, unit()),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }

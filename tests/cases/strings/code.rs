@@ -62,8 +62,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 code: "",
@@ -117,17 +117,23 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                3,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(
                             __reply, code(__arguments.code, __arguments.suffix)
                         ),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -201,8 +207,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { first: "", second: "" };
             __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
@@ -253,17 +259,23 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                1,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(
                             __reply, join(__arguments.first, __arguments.second)
                         ),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -337,8 +349,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { one: "", other: "" };
             __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
@@ -389,17 +401,23 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                2,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(
                             __reply, longer(__arguments.one, __arguments.other)
                         ),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }
@@ -459,8 +477,8 @@ const _: () = {
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
-            __cursor: &mut __rt::Cursor<'a>,
             __place: &mut ::core::option::Option<Self>,
+            __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { text: "" };
             __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
@@ -508,15 +526,21 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> __rt::Called<'a> {
-            match Self::parse(__bytes, __scratch) {
-                ::core::result::Result::Ok(__arguments) => {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                0,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
                     ::core::result::Result::Ok(
                         ::toolcall::__write_returned!(__reply, measure(__arguments.text)),
                     )
                 }
-                ::core::result::Result::Err(__rejection) => {
-                    ::core::result::Result::Err(__rejection)
-                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
             }
         }
     }

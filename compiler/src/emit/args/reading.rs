@@ -25,7 +25,7 @@ pub(crate) fn arguments(
     quote! {
         #items
         impl<'a> __rt::Arguments<'a> for #of {
-            fn read(__cursor: &mut __rt::Cursor<'a>, __place: &mut ::core::option::Option<Self>) -> ::core::result::Result<(), __rt::Stop> {
+            fn read(__place: &mut ::core::option::Option<Self>, __cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<(), __rt::Stop> {
                 #read
                 *__place = ::core::option::Option::Some(#finish);
                 ::core::result::Result::Ok(())
@@ -50,27 +50,25 @@ impl Record<'_> {
             let Slot::Others(slot) = &placed.member.slot else { return None };
             Some(slot::reading(self.catalog, others, slot))
         });
-        let ends_itself = other.is_none() && self.optimise == Optimise::Size;
-        let end = (is_all && !ends_itself).then(|| quote!(__cursor.finish()?;));
         // Most records need not know which of their keys were there.
         let uses_seen = finish.to_string().contains("__seen");
         let seen = uses_seen.then(|| quote!(let __seen = __rt::Seen::of(&__words);));
-        let kept = if uses_seen { quote!(__words) } else { quote!(_) };
-        let read = match other {
-            Some(other) => {
-                quote!(let (#kept, __others) = __cursor.read_open::<_, #words>(&__KEYS, &mut __slots, #other)?;)
+        let end = is_all.then(|| quote!(__cursor.finish()?;));
+        let read = match (other, self.optimise) {
+            (Some(other), _) => {
+                let kept = if uses_seen { quote!(__words) } else { quote!(_) };
+                quote!(let (#kept, __others) = __cursor.read_open::<_, #words>(&__KEYS, &mut __slots, #other)?; #end)
             }
-            None => {
-                let function = match self.optimise {
-                    Optimise::Size if is_all => quote!(read_last),
-                    Optimise::Size => quote!(read_slots),
-                    Optimise::Speed | Optimise::Balance => quote!(read_record),
-                };
+            (None, Optimise::Size) => {
+                let function = if is_all { quote!(read_last) } else { quote!(read_slots) };
+                quote!(let mut __words = [0; #words]; __cursor.#function(&__KEYS, &mut __slots, &mut __words)?;)
+            }
+            (None, Optimise::Speed | Optimise::Balance) => {
                 let kept = uses_seen.then(|| quote!(let __words =));
-                quote!(#kept __cursor.#function::<#words>(&__KEYS, &mut __slots)?;)
+                quote!(#kept __cursor.read_record::<#words>(&__KEYS, &mut __slots)?; #end)
             }
         };
-        quote!(let mut __slots = #start; #read #end #seen)
+        quote!(let mut __slots = #start; #read #seen)
     }
 }
 
