@@ -161,7 +161,8 @@ pub fn run<'s, C: ?Sized>(
         tool(context, arguments, scratch, reply)
     }));
     match called {
-        Ok(Ok(result)) => settle(Ok(result), reply),
+        Ok(Ok(Ok(()))) => Outcome::Done,
+        Ok(Ok(Err(failure))) => Outcome::Failed(failure),
         Ok(Err(rejection)) => reject(rejection, reply),
         Err(payload) => settle(Err(payload), reply),
     }

@@ -55,7 +55,8 @@ fn call_sync(toolset: &Toolset) -> TokenStream {
             reply.clear();
             run(context, DECLARED.find(name), name, arguments, scratch, reply)
         }
-        // Apart, as both ways to call lead here.
+        // Apart, as both ways to call lead here: what is checked once takes rustc less time.
+        #[inline(always)]
         fn run<'s>(#context: &Context, tool: ::core::option::Option<#usize>, name: &#str, #used) -> #outcome {
             match tool {
                 #(#arms)*

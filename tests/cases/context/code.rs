@@ -766,6 +766,7 @@ mod __dispatch {
         reply.clear();
         run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
+    #[inline(always)]
     fn run<'s>(
         context: &Context,
         tool: ::core::option::Option<::core::primitive::usize>,

@@ -819,6 +819,7 @@ mod __dispatch {
         reply.clear();
         run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
+    #[inline(always)]
     fn run<'s>(
         _context: &Context,
         tool: ::core::option::Option<::core::primitive::usize>,
