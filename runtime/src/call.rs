@@ -12,7 +12,6 @@ use crate::outcome::{Outcome, Panic, UnknownTool};
 use crate::policy::Policy;
 use crate::reply::{Failure, FailureCode, Reply};
 use crate::scratch::Scratch;
-use crate::slot::Value;
 use crate::toolset::Declared;
 use crate::violation::Rejection;
 
@@ -20,7 +19,14 @@ use crate::violation::Rejection;
 /// its arguments without naming the author's module.
 pub trait Call<const ID: usize> {
     /// Its arguments, parsed.
-    type Args<'a>: Value<'a>;
+    type Args<'a>: Arguments<'a>;
+}
+
+/// All arguments of a tool.
+pub trait Arguments<'a>: Sized {
+    /// Reads all that stands at the cursor, exactly as declared, and leaves it in `place`: what is returned by value is
+    /// moved, and of each tool that is code.
+    fn read(place: &mut Option<Self>, cursor: &mut Cursor<'a>) -> Result<(), Stop>;
 }
 
 /// Arguments from their JSON text: by the fast path, else through the general coercer.
@@ -28,21 +34,47 @@ pub trait Call<const ID: usize> {
 /// # Errors
 /// If the arguments do not fit; every violation is in the rejection.
 #[inline]
-pub fn parse<'a, A: Value<'a>>(
+pub fn parse<'a, A: Arguments<'a>>(
     declared: &Declared,
     id: usize,
     arguments: &'a [u8],
     scratch: &'a mut Scratch,
 ) -> Result<A, &'a Rejection> {
+    let mut place = None;
+    let rejection = parse_into(declared, id, arguments, scratch, &mut place);
+    place.ok_or(rejection)
+}
+
+/// Where the arguments of some tool go.
+pub trait Place<'a> {
+    /// Reads them into it, as [`Arguments::read`] does.
+    fn read(&mut self, cursor: &mut Cursor<'a>) -> Result<(), Stop>;
+}
+
+impl<'a, A: Arguments<'a>> Place<'a> for Option<A> {
+    fn read(&mut self, cursor: &mut Cursor<'a>) -> Result<(), Stop> {
+        A::read(self, cursor)
+    }
+}
+
+/// The same into a place: what it gives back says what is wrong, if nothing is there then. All tools share this.
+#[inline(never)]
+pub fn parse_into<'a>(
+    declared: &Declared,
+    id: usize,
+    arguments: &'a [u8],
+    scratch: &'a mut Scratch,
+    place: &mut dyn Place<'a>,
+) -> &'a Rejection {
     scratch.begin();
     let Scratch { text, again, canonical, frames, rejection, receipt, is_used, .. } = scratch;
-    if let Some(cursor) = first(declared, arguments, text)
-        && let Ok(parsed) = whole(cursor)
+    if let Some(mut cursor) = first(declared, arguments, text)
+        && place.read(&mut cursor).is_ok()
     {
-        return Ok(parsed);
+        return rejection;
     }
     *is_used = true;
-    parse_again(declared, id, arguments, Memory { frames, canonical, rejection, receipt }, again)
+    parse_again(declared, id, arguments, Memory { frames, canonical, rejection, receipt }, again, place)
 }
 
 /// Stands before arguments that may be as declared.
@@ -55,17 +87,21 @@ fn first<'a>(declared: &Declared, arguments: &'a [u8], text: &'a mut Vec<u8>) ->
 /// Arguments from what the coercer makes of them.
 #[cold]
 #[inline(never)]
-fn parse_again<'a, A: Value<'a>>(
+fn parse_again<'a>(
     declared: &Declared,
     id: usize,
     arguments: &[u8],
     memory: Memory<'a>,
     text: &'a mut Vec<u8>,
-) -> Result<A, &'a Rejection> {
-    let (mut cursor, rejection) = coerced(declared, id, arguments, memory, text)?;
-    match A::read(&mut cursor) {
-        Ok(parsed) if cursor.finish().is_ok() => Ok(parsed),
-        Ok(_) | Err(Stop) => Err(refused(declared, &mut cursor, rejection)),
+    place: &mut dyn Place<'a>,
+) -> &'a Rejection {
+    let (mut cursor, rejection) = match coerced(declared, id, arguments, memory, text) {
+        Ok(coerced) => coerced,
+        Err(rejection) => return rejection,
+    };
+    match place.read(&mut cursor) {
+        Ok(()) => rejection,
+        Err(Stop) => refused(declared, &mut cursor, rejection),
     }
 }
 
@@ -109,24 +145,31 @@ pub(crate) fn coerce(declared: &Declared, id: usize, arguments: &[u8], policy: P
     fits
 }
 
-#[inline(always)]
-fn whole<'a, A: Value<'a>>(mut cursor: Cursor<'a>) -> Result<A, Stop> {
-    let parsed = A::read(&mut cursor)?;
-    cursor.finish()?;
-    Ok(parsed)
-}
-
-/// Parses for a tool that needs no await, and runs it; a panic of either is caught: a default may be an expression.
-pub fn run<'s>(
+/// Calls a tool that needs no await; a panic is caught, also that of a default which is an expression. All tools of a
+/// context share this.
+#[inline(never)]
+pub fn run<'s, C: ?Sized>(
+    context: &C,
+    arguments: &'s [u8],
+    scratch: &'s mut Scratch,
     reply: &mut Reply,
-    tool: impl FnOnce(&mut Reply) -> Result<Result<(), Failure>, &'s Rejection>,
+    tool: fn(&C, &'s [u8], &'s mut Scratch, &mut Reply) -> Called<'s>,
 ) -> Outcome<'s> {
-    match catch_unwind(AssertUnwindSafe(|| tool(reply))) {
-        Ok(Ok(result)) => settle(Ok(result), reply),
+    let called = catch_unwind(AssertUnwindSafe(|| {
+        // Handed over for good, where an argument would only be lent for the time of the closure.
+        let scratch = scratch;
+        tool(context, arguments, scratch, reply)
+    }));
+    match called {
+        Ok(Ok(Ok(()))) => Outcome::Done,
+        Ok(Ok(Err(failure))) => Outcome::Failed(failure),
         Ok(Err(rejection)) => reject(rejection, reply),
         Err(payload) => settle(Err(payload), reply),
     }
 }
+
+/// What became of a call, if its arguments fitted.
+pub type Called<'s> = Result<Result<(), Failure>, &'s Rejection>;
 
 /// Parses for a tool that is awaited; a panic is caught.
 ///

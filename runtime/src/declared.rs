@@ -3,7 +3,7 @@
 
 use core::fmt::Display;
 
-use crate::call::{attempt, caught, coerce, run, settle};
+use crate::call::{Called, attempt, caught, coerce, settle};
 use crate::coerce::Memory;
 use crate::cursor::{Cursor, Stop, behind_white};
 use crate::form;
@@ -54,16 +54,19 @@ pub fn parse_text<'a>(
     }
 }
 
-/// Parses the arguments of a tool and does what the program does for it; a panic of either is caught.
+/// Does what the program does for a tool, with arguments that were parsed.
+///
+/// # Errors
+/// The rejection of those that were not.
 pub fn handle<'s, A, E: Display>(
+    parsed: Result<A, &'s Rejection>,
     reply: &mut Reply,
-    parse: impl FnOnce() -> Result<A, &'s Rejection>,
     handler: impl FnOnce(A) -> Result<ToolResult, E>,
-) -> Outcome<'s> {
-    run(reply, move |reply| parse().map(|arguments| crate::__write_returned!(reply, handler(arguments))))
+) -> Called<'s> {
+    parsed.map(|arguments| crate::__write_returned!(reply, handler(arguments)))
 }
 
-/// The same, awaited.
+/// Parses the arguments of a tool and does what the program does for it, awaited; a panic of either is caught.
 pub async fn handle_async<'s, A, E: Display, F: Future<Output = Result<ToolResult, E>>>(
     reply: &mut Reply,
     parse: impl FnOnce() -> Result<A, &'s Rejection>,

@@ -1,6 +1,6 @@
 //! The door for emitted code. Not an API: it may change in any release; [`assert_format`] keeps the two sides together.
 
-pub use crate::call::{Call, attempt, caught, needs_await, parse, run, settle, unknown};
+pub use crate::call::{Arguments, Call, Called, attempt, caught, needs_await, parse, parse_into, run, settle, unknown};
 pub use crate::check::check;
 pub use crate::container::{Map, Set};
 pub use crate::cursor::{Cursor, Stop};

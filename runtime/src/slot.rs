@@ -55,6 +55,30 @@ impl<'a> Cursor<'a> {
         Ok(words(first))
     }
 
+    /// The same without a prefix, by code that all records share. `seen` has a word for each 64 keys, at least one.
+    #[inline(never)]
+    pub fn read_slots(
+        &mut self,
+        keys: &'static [Key],
+        slots: &mut dyn Slots<'a>,
+        seen: &mut [u64],
+    ) -> Result<(), Stop> {
+        if !self.open(b'{', b'}')? {
+            return self.fill_absent(keys, seen);
+        }
+        match seen {
+            [seen] => self.fields(keys, slots, 0).map(|all| *seen = all),
+            many => self.many_fields(keys, slots, many),
+        }
+    }
+
+    /// The same of a record that nothing may stand behind.
+    #[inline(never)]
+    pub fn read_last(&mut self, keys: &'static [Key], slots: &mut dyn Slots<'a>, seen: &mut [u64]) -> Result<(), Stop> {
+        self.read_slots(keys, slots, seen)?;
+        self.finish()
+    }
+
     #[inline(never)]
     fn fill_absent(&mut self, keys: &[Key], seen: &[u64]) -> Result<(), Stop> {
         self.fill(absent(keys, seen).ok_or(Stop)?)

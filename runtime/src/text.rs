@@ -14,6 +14,12 @@ use crate::cursor::{Cursor, Stop, behind_white};
 pub(crate) use self::unescape::{BadEscapeKind, behind_escape, decode, unescape, unescape_all};
 
 impl<'a> Cursor<'a> {
+    /// Reads any string.
+    #[inline]
+    pub fn read_text(&mut self) -> Result<&'a str, Stop> {
+        self.read_str(0, u32::MAX)
+    }
+
     /// Reads one of `names`, which are [arranged](choice::arrange), and says which.
     #[inline(never)]
     pub fn read_name(&mut self, names: &'static [&'static str]) -> Result<usize, Stop> {

@@ -9,7 +9,7 @@ pub use crate::integer::Int;
 use crate::level::Level;
 
 /// The number shared by emitted code and the run time; it grows when the two must move together.
-pub const FORMAT: u32 = 3;
+pub const FORMAT: u32 = 4;
 
 /// The shapes of every tool of one toolset.
 #[derive(Clone, Copy, Debug)]

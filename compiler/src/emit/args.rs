@@ -8,11 +8,14 @@ use quote::quote;
 use toolcall_schema::catalog::{Catalog, Field, Presence, TypeId};
 use toolcall_schema::json::Json;
 
+pub(crate) use self::reading::{arguments, implementation};
 use super::piece::Emitted;
-use super::scalar::{count, primitive};
+use super::scalar::primitive;
 use super::{keys, pattern, slot};
 use crate::bind::{Member, Slot};
 use crate::optimise::Optimise;
+
+mod reading;
 
 /// The items that read a record, without the struct itself: keys, slots and the `Value` implementation of `of`.
 pub(crate) fn record(
@@ -22,7 +25,9 @@ pub(crate) fn record(
     members: &[&Member],
     of: &TokenStream,
 ) -> TokenStream {
-    Record::new(catalog, optimise, id, members, of).items()
+    let record = Record::new(catalog, optimise, id, members, of);
+    let (items, value) = (record.items(), record.value());
+    quote!(#items #value)
 }
 
 /// The same for one whose keys may also stand among those of another record.
@@ -34,8 +39,8 @@ pub(crate) fn flattened(
     of: &TokenStream,
 ) -> TokenStream {
     let record = Record { visibility: quote!(pub), ..Record::new(catalog, optimise, id, members, of) };
-    let (items, within) = (record.items(), record.within_another());
-    quote!(#items #within)
+    let (items, value, within) = (record.items(), record.value(), record.within_another());
+    quote!(#items #value #within)
 }
 
 /// One record, and the code for each of its members.
@@ -80,35 +85,13 @@ impl<'r> Record<'r> {
     }
 
     fn items(&self) -> TokenStream {
-        let Self { of, fields, .. } = self;
+        let fields = self.fields;
         let assertions =
             self.members.iter().filter_map(|placed| slot::assertion(self.catalog, placed.fields, placed.member));
         let constants = self.members.iter().flat_map(|placed| &placed.member.constants).map(used);
         let others = self.catalog.others.get(&self.id).copied();
         let patterns = pattern::statics(self.catalog, fields.iter().map(|field| field.kind).chain(others));
         let (keys, slots, reading) = (keys::keys(fields), self.slots(), self.reading());
-        let words = count(fields.len().div_ceil(64).max(1));
-        let (start, finish) = (self.start(), self.finish());
-        let other = self.members.iter().find_map(|placed| {
-            if let Slot::Others(slot) = &placed.member.slot {
-                Some(slot::reading(self.catalog, others?, slot))
-            } else {
-                None
-            }
-        });
-        let read = match other {
-            None => quote!(let __words = __cursor.read_record::<#words>(&__KEYS, &mut __slots)?;),
-            Some(other) => {
-                quote!(let (__words, __others) = __cursor.read_open::<_, #words>(&__KEYS, &mut __slots, #other)?;)
-            }
-        };
-        let read = quote! {
-            let mut __slots = #start;
-            #read
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(#finish)
-        };
-        let value = implementation(self.catalog, self.id, of, &read);
         quote! {
             #(#assertions)*
             #(#constants)*
@@ -116,7 +99,6 @@ impl<'r> Record<'r> {
             #patterns
             #slots
             #reading
-            #value
         }
     }
 
@@ -192,20 +174,6 @@ impl<'r> Record<'r> {
                 }
                 #prefix
             }
-        }
-    }
-}
-
-/// The `Value` implementation of a type, by what its function does.
-pub(crate) fn implementation(catalog: &Catalog, id: TypeId, of: &TokenStream, read: &TokenStream) -> TokenStream {
-    let levels = count(catalog.levels(id));
-    let body = match catalog.is_recursive(id) {
-        true => quote!(__cursor.within(#levels, |__cursor| { #read })),
-        false => read.clone(),
-    };
-    quote! {
-        impl<'a> __rt::Value<'a> for #of {
-            fn read(__cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> { #body }
         }
     }
 }

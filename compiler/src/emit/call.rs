@@ -42,17 +42,23 @@ fn signature(is_used: bool) -> (TokenStream, TokenStream) {
 
 fn call_sync(toolset: &Toolset) -> TokenStream {
     let is_used = tools(toolset).any(|(_, _, is_async)| !is_async);
-    let ((rest, outcome), str) = (signature(is_used), primitive("str"));
+    let ((rest, outcome), (used, _)) = (signature(true), signature(is_used));
+    let (str, usize) = (primitive("str"), primitive("usize"));
     let arms = tools(toolset).map(|(id, tool, is_async)| {
-        let call = if is_async { quote!(__rt::needs_await(reply)) } else { call_of(tool) };
+        let call = if is_async { quote!(__rt::needs_await(reply)) } else { run_of(tool) };
         quote!(::core::option::Option::Some(#id) => #call,)
     });
     let context = context_name(toolset, |is_async| !is_async);
     quote! {
         /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
-        pub fn call_sync<'s>(#context: &Context, name: &#str, #rest) -> #outcome {
+        pub fn call_sync<'s>(context: &Context, name: &#str, #rest) -> #outcome {
             reply.clear();
-            match DECLARED.find(name) {
+            run(context, DECLARED.find(name), name, arguments, scratch, reply)
+        }
+        // Apart, as both ways to call lead here: what is checked once takes rustc less time.
+        #[inline(always)]
+        fn run<'s>(#context: &Context, tool: ::core::option::Option<#usize>, name: &#str, #used) -> #outcome {
+            match tool {
                 #(#arms)*
                 _ => __rt::unknown(&DECLARED, name, reply),
             }
@@ -83,11 +89,7 @@ fn chunks(toolset: &Toolset) -> Vec<TokenStream> {
 }
 
 fn call_async(toolset: &Toolset) -> TokenStream {
-    let ((rest, outcome), str) = (signature(!toolset.tools.is_empty()), primitive("str"));
-    let sync = tools(toolset).filter(|(_, _, is_async)| !is_async).map(|(id, tool, _)| {
-        let call = call_of(tool);
-        quote!(::core::option::Option::Some(#id) => #call,)
-    });
+    let ((rest, outcome), str) = (signature(true), primitive("str"));
     let awaited: Vec<usize> =
         (0..).zip(&toolset.catalog.tools).filter(|(_, tool)| tool.is_async).map(|(id, _)| id).collect();
     let arms = awaited.chunks(CHUNK).enumerate().map(|(index, ids)| {
@@ -98,16 +100,19 @@ fn call_async(toolset: &Toolset) -> TokenStream {
             }
         }
     });
-    let context = if awaited.is_empty() { context_name(toolset, |_| true) } else { format_ident!("context") };
+    let find = quote!(DECLARED.find(name));
+    let run = |tool| quote!(run(context, #tool, name, arguments, scratch, reply));
+    let body = if awaited.is_empty() {
+        run(find)
+    } else {
+        let run = run(quote!(tool));
+        quote!(match #find { #(#arms)* tool => #run })
+    };
     quote! {
         /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
-        pub async fn call<'s>(#context: &Context, name: &#str, #rest) -> #outcome {
+        pub async fn call<'s>(context: &Context, name: &#str, #rest) -> #outcome {
             reply.clear();
-            match DECLARED.find(name) {
-                #(#sync)*
-                #(#arms)*
-                _ => __rt::unknown(&DECLARED, name, reply),
-            }
+            #body
         }
     }
 }
@@ -127,7 +132,13 @@ fn runs(ids: &[usize]) -> TokenStream {
     quote!(#(#runs)|*)
 }
 
-/// The call of one tool by its glue.
+/// The call of a tool that needs no await, by its glue.
+fn run_of(tool: &Tool) -> TokenStream {
+    let (alias, context) = (&tool.alias, if tool.context.is_some() { quote!(context) } else { quote!(&()) });
+    quote!(__rt::run(#context, arguments, scratch, reply, <#alias<'s>>::__call))
+}
+
+/// The call of a tool that is awaited.
 fn call_of(tool: &Tool) -> TokenStream {
     let (alias, context) = (&tool.alias, tool.context.is_some().then(|| quote!(context,)));
     quote!(<#alias<'s>>::__call(#context arguments, scratch, reply))

@@ -46,7 +46,7 @@ fn arguments(types: &Catalog, optimise: Optimise, id: usize, tool: &Handled, sai
             let members: Vec<&Member> = members.iter().collect();
             (
                 fields(types, record, members.iter().copied()),
-                args::record(types, optimise, record, &members, &path),
+                args::arguments(types, optimise, record, &members, &path),
                 quote!(__rt::parse(#set::DECLARED, #index, __arguments, __scratch)),
             )
         }

@@ -43,14 +43,14 @@ pub(super) fn calls(tools: &[Handled]) -> TokenStream {
     let (idents, str, usize) = (tools.iter().map(|tool| &tool.ident), primitive("str"), primitive("usize"));
     let (rest, of_call) = (parameters(!tools.is_empty()), quote!(handlers, tool, arguments, scratch, reply));
     let sync = tools.iter().enumerate().map(|(id, tool)| {
-        let (id, call) = (count(id), call_of(tool, &quote!(handle), &quote!(Handlers)));
-        quote!(::core::option::Option::Some(#id) => #call,)
+        let (id, run) = (count(id), run_of(tool));
+        quote!(::core::option::Option::Some(#id) => #run,)
     });
     let (mut chunks, mut arms) = (TokenStream::new(), TokenStream::new());
     for (index, chunk) in tools.chunks(CHUNK).enumerate() {
         let (name, first, rest) = (format_ident!("chunk_{index}"), index * CHUNK, parameters(true));
         let cases = chunk.iter().enumerate().map(|(id, tool)| {
-            let (id, call) = (count(first + id), call_of(tool, &quote!(handle_async), &quote!(AsyncHandlers)));
+            let (id, call) = (count(first + id), call_of(tool));
             quote!(#id => #call.await,)
         });
         chunks.extend(quote! {
@@ -120,14 +120,29 @@ fn parameters(are_used: bool) -> TokenStream {
     quote!(#arguments: &'s [#u8], #scratch: &'s mut ::toolcall::Scratch, reply: &mut ::toolcall::Reply)
 }
 
-/// The call of one tool.
-fn call_of(tool: &Handled, handle: &TokenStream, of: &TokenStream) -> TokenStream {
+/// The call of one tool, where nothing is awaited.
+fn run_of(tool: &Handled) -> TokenStream {
     let Handled { ident, method, .. } = tool;
     quote! {
-        __rt::#handle(
+        __rt::run(
+            handlers, arguments, scratch, reply,
+            |handlers, arguments, scratch, reply| __rt::handle(
+                #ident::parse(arguments, scratch),
+                reply,
+                |arguments| <H as Handlers>::#method(handlers, arguments),
+            ),
+        )
+    }
+}
+
+/// The call of one tool, awaited.
+fn call_of(tool: &Handled) -> TokenStream {
+    let Handled { ident, method, .. } = tool;
+    quote! {
+        __rt::handle_async(
             reply,
             move || #ident::parse(arguments, scratch),
-            |arguments| <H as #of>::#method(handlers, arguments),
+            |arguments| <H as AsyncHandlers>::#method(handlers, arguments),
         )
     }
 }

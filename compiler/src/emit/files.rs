@@ -41,7 +41,7 @@ pub(crate) fn fault(key: &Key, rendered: &[(String, String)]) -> File {
 /// says where the return type stands, and the question.
 pub(crate) fn returns(tools: &[&Tool], sources: &Sources) -> Option<File> {
     let checks = tools.iter().filter_map(|tool| {
-        let (kind, span) = tool.returns.as_ref()?;
+        let (kind, span) = tool.returns.as_ref().filter(|(kind, _)| !is_primitive(kind))?;
         let allowed = allowed(&tool.allowed);
         let check = quote! {
             #allowed
@@ -54,6 +54,12 @@ pub(crate) fn returns(tools: &[&Tool], sources: &Sources) -> Option<File> {
     let checks: Vec<String> = checks.collect();
     let name = format!("{}.returns", stem(&tools.first()?.key));
     (!checks.is_empty()).then(|| File { name, content: checks.join(&SEPARATOR.to_string()).into_bytes() })
+}
+
+/// Whether it can be written without a question. A type of the author's with such a name is told at the glue.
+fn is_primitive(kind: &TokenStream) -> bool {
+    let primitives = "bool char f32 f64 i8 i16 i32 i64 isize u8 u16 u32 u64 usize String";
+    primitives.split(' ').any(|name| kind.to_string() == name)
 }
 
 /// The file that `bench_tools!` includes, and nothing else: each tool's name and parse, by the type `Set` of the toolset.

@@ -35,7 +35,7 @@ impl Glue<'_> {
         let (lifetime, allowed) = (&self.lifetime, allowed(&self.tool.allowed));
         let of = quote!(__Args #lifetime);
         let record =
-            args::record(&self.toolset.catalog, self.settings.optimise, self.declared.arguments, &self.members, &of);
+            args::arguments(&self.toolset.catalog, self.settings.optimise, self.declared.arguments, &self.members, &of);
         let (structure, functions) = (self.structure(), self.functions());
         let constants = self.tool.constants.iter().map(used);
         quote! {
@@ -74,6 +74,7 @@ impl Glue<'_> {
             #visibility struct __Args #lifetime { #(#fields)* }
             // Without the values: they may be secret, and the author's types need not implement it.
             impl #lifetime ::core::fmt::Debug for __Args #lifetime {
+                #[inline]
                 fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                     __f.write_str(#shown)
                 }
@@ -101,19 +102,43 @@ impl Glue<'_> {
     /// No trait stands between the shared file and this function: through one, rustc could not see that the future is
     /// `Send` (rust-lang/rust#100013).
     fn call(&self) -> TokenStream {
-        let (u8, on_fn, body) = (primitive("u8"), self.on_function(), self.body());
-        let context = self.tool.context.as_ref().map(|context| quote!(__context: &#context,));
+        let (u8, id, on_fn) = (primitive("u8"), count(self.id), self.on_function());
+        let (arguments, call) = self.callee();
         let visibility = common(&self.tool.module, &self.toolset.module);
-        let asyncness = self.declared.is_async.then(|| quote!(async));
+        let context = self.tool.context.as_ref();
+        let rest = quote!(__bytes: &'a [#u8], __scratch: &'a mut ::toolcall::Scratch, __reply: &mut ::toolcall::Reply);
+        if self.declared.is_async {
+            let context = context.map(|context| quote!(__context: &#context,));
+            return quote! {
+                #[doc(hidden)]
+                #visibility async fn __call #on_fn(#context #rest) -> ::toolcall::Outcome<'a> {
+                    match __rt::attempt(__reply, move || Self::parse(__bytes, __scratch)) {
+                        ::core::result::Result::Ok(#arguments) => {
+                            let __run = async { ::toolcall::__write_returned!(__reply, #call.await) };
+                            let __result = __rt::caught(__run).await;
+                            __rt::settle(__result, __reply)
+                        }
+                        ::core::result::Result::Err(__outcome) => __outcome,
+                    }
+                }
+            };
+        }
+        let context = context.map_or(quote!(_: &()), |context| quote!(__context: &#context));
         quote! {
             #[doc(hidden)]
-            #visibility #asyncness fn __call #on_fn(#context __bytes: &'a [#u8], __scratch: &'a mut ::toolcall::Scratch, __reply: &mut ::toolcall::Reply) -> ::toolcall::Outcome<'a> {
-                #body
+            #visibility fn __call #on_fn(#context, #rest) -> __rt::Called<'a> {
+                let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+                let __rejection = __rt::parse_into(__tools::Set::DECLARED, #id, __bytes, __scratch, &mut __place);
+                match __place {
+                    ::core::option::Option::Some(#arguments) => ::core::result::Result::Ok(::toolcall::__write_returned!(__reply, #call)),
+                    ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                }
             }
         }
     }
 
-    fn body(&self) -> TokenStream {
+    /// What the arguments are bound to, and the call of the author's function with them.
+    fn callee(&self) -> (TokenStream, TokenStream) {
         let callee = &self.tool.callee;
         let arguments = if self.members.is_empty() { quote!(_) } else { quote!(__arguments) };
         let values = self.tool.parameters.iter().map(|parameter| match parameter {
@@ -123,24 +148,7 @@ impl Glue<'_> {
                 quote!(__arguments.#ident)
             }
         });
-        if self.declared.is_async {
-            return quote! {
-                match __rt::attempt(__reply, move || Self::parse(__bytes, __scratch)) {
-                    ::core::result::Result::Ok(#arguments) => {
-                        let __run = async { ::toolcall::__write_returned!(__reply, #callee(#(#values),*).await) };
-                        let __result = __rt::caught(__run).await;
-                        __rt::settle(__result, __reply)
-                    }
-                    ::core::result::Result::Err(__outcome) => __outcome,
-                }
-            };
-        }
-        quote! {
-            __rt::run(__reply, move |__reply| {
-                Self::parse(__bytes, __scratch)
-                    .map(|#arguments| ::toolcall::__write_returned!(__reply, #callee(#(#values),*)))
-            })
-        }
+        (arguments, quote!(#callee(#(#values),*)))
     }
 
     fn on_function(&self) -> Option<TokenStream> {
@@ -163,6 +171,7 @@ pub(super) fn parsing(
             ///
             /// # Errors
             /// If they do not fit; every violation is in the rejection.
+            #[inline]
             #visibility fn parse #on_fn(__arguments: &'a [#u8], __scratch: &'a mut ::toolcall::Scratch) -> ::core::result::Result<Self, &'a ::toolcall::Rejection> {
                 #parse
             }
@@ -172,6 +181,7 @@ pub(super) fn parsing(
             ///
             /// # Errors
             /// If they do not fit; every violation is in the rejection.
+            #[inline]
             #visibility fn check<'__s>(__arguments: &[#u8], __policy: ::toolcall::Policy, __scratch: &'__s mut ::toolcall::Scratch, __out: &mut ::std::vec::Vec<#u8>) -> ::core::result::Result<(), &'__s ::toolcall::Rejection> {
                 __rt::check(#set::DECLARED, #id, __arguments, __policy, __scratch, __out)
             }

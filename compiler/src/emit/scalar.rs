@@ -83,6 +83,19 @@ impl Scalar {
         if self.quoted { quote!(__cursor.read_quoted(|__cursor| #read)) } else { read }
     }
 
+    /// The function that reads it, if one does without more arguments: what is generic over functions is then compiled
+    /// once for all places of the type.
+    pub(crate) fn function(&self) -> Option<TokenStream> {
+        let any_text = sizes(&[]);
+        let name = match self.name {
+            _ if !self.is_plain() || !self.converts.is_empty() => return None,
+            "bool" => quote!(read_bool),
+            "str" if self.arguments.to_string() == any_text.to_string() => quote!(read_text),
+            _ => return None,
+        };
+        Some(quote!(__rt::Cursor::#name))
+    }
+
     /// The author's type within a `Result`.
     pub(crate) fn finish_result(&self, value: &TokenStream) -> TokenStream {
         self.converts.iter().fold(value.clone(), |value, convert| {

@@ -137,6 +137,9 @@ pub(super) fn reading(catalog: &Catalog, id: TypeId, slot: &Slot) -> TokenStream
     if let Slot::Value(path) = slot {
         return quote!(<#path as __rt::Value<'a>>::read);
     }
+    if let Some(function) = scalar(catalog, id, slot).and_then(|scalar| scalar.function()) {
+        return function;
+    }
     let read = read(catalog, id, slot);
     quote!(|__cursor| #read)
 }

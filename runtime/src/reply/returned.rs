@@ -82,7 +82,6 @@ impl<T> General<T> {
 impl Fallible {
     /// Takes the value out, or writes the error for the model.
     pub fn open<T, E: ErrorText>(self, returned: Result<T, E>, reply: &mut Reply) -> Result<T, Failure> {
-        reply.clear();
         returned.map_err(|error| {
             reply.fail_with(&error);
             Failure { code: FailureCode::Function }
@@ -92,8 +91,7 @@ impl Fallible {
 
 impl Infallible {
     /// The value as it is.
-    pub fn open<T>(self, returned: T, reply: &mut Reply) -> Result<T, Failure> {
-        reply.clear();
+    pub fn open<T>(self, returned: T, _reply: &mut Reply) -> Result<T, Failure> {
         Ok(returned)
     }
 }
@@ -148,6 +146,7 @@ impl<T> General<T> {
 impl Complete {
     /// Writes what the author built.
     pub fn write(self, value: ToolResult, reply: &mut Reply) -> Result<(), Failure> {
+        reply.clear();
         value.write(reply)
     }
 }
@@ -155,6 +154,7 @@ impl Complete {
 impl Text {
     /// Writes the text.
     pub fn write(self, value: impl AsRef<str>, reply: &mut Reply) -> Result<(), Failure> {
+        reply.clear();
         reply.write_text(value.as_ref());
         Ok(())
     }
@@ -163,6 +163,7 @@ impl Text {
 impl Json {
     /// Writes the value as JSON; if that fails the reply says so.
     pub fn write<T: ToolValue>(self, value: T, reply: &mut Reply) -> Result<(), Failure> {
+        reply.clear();
         reply.encode(&value).map_err(|error| reply.unencodable(&error))
     }
 }

@@ -42,13 +42,7 @@ const _: () = {
                         .put_option_with(
                             &mut self.tags,
                             |__cursor| {
-                                __cursor
-                                    .read_array::<
-                                        _,
-                                        2,
-                                    >(|__cursor| {
-                                        __cursor.read_str(0, ::core::primitive::u32::MAX)
-                                    })
+                                __cursor.read_array::<_, 2>(__rt::Cursor::read_text)
                             },
                         )
                 }
@@ -90,15 +84,7 @@ const _: () = {
                 if __cursor
                     .next_option_with(
                         &mut self.tags,
-                        |__cursor| {
-                            __cursor
-                                .read_array::<
-                                    _,
-                                    2,
-                                >(|__cursor| {
-                                    __cursor.read_str(0, ::core::primitive::u32::MAX)
-                                })
-                        },
+                        |__cursor| __cursor.read_array::<_, 2>(__rt::Cursor::read_text),
                     )?
                 {
                     return ::core::result::Result::Ok(true);
@@ -115,8 +101,7 @@ const _: () = {
                 at: ::core::option::Option::None,
                 tags: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 at: __slots.at.ok_or(__rt::Stop)?,
                 tags: __slots.tags,
@@ -140,6 +125,7 @@ const _: () = {
         pub background: Option<[u8; 3]>,
     }
     impl ::core::fmt::Debug for __Args {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Blend { .. }")
         }
@@ -262,20 +248,22 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args {
+    impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 colours: ::core::option::Option::None,
                 background: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 colours: __slots.colours.ok_or(__rt::Stop)?,
                 background: __slots.background,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl __Args {
@@ -283,6 +271,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse<'a>(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -293,6 +282,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -310,21 +300,29 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, blend(__arguments.colours, __arguments.background)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                1,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, blend(__arguments.colours, __arguments.background)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<1> for __tools::Set {
@@ -347,6 +345,7 @@ const _: () = {
         pub vector: [i8; 3],
     }
     impl ::core::fmt::Debug for __Args {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Multiply { .. }")
         }
@@ -468,20 +467,22 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args {
+    impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 matrix: ::core::option::Option::None,
                 vector: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 matrix: __slots.matrix.ok_or(__rt::Stop)?,
                 vector: __slots.vector.ok_or(__rt::Stop)?,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl __Args {
@@ -489,6 +490,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse<'a>(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -499,6 +501,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -516,21 +519,29 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, multiply(__arguments.matrix, __arguments.vector)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                0,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, multiply(__arguments.matrix, __arguments.vector)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<0> for __tools::Set {
@@ -555,6 +566,7 @@ const _: () = {
         pub corners: Option<SmallVec<[Corner<'a>; 4]>>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Queue { .. }")
         }
@@ -585,11 +597,7 @@ const _: () = {
                                     .read_into::<
                                         _,
                                         VecDeque<&'a str>,
-                                    >(
-                                        1,
-                                        ::core::primitive::u32::MAX,
-                                        |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
-                                    )
+                                    >(1, ::core::primitive::u32::MAX, __rt::Cursor::read_text)
                             },
                         )
                 }
@@ -652,11 +660,7 @@ const _: () = {
                             .read_into::<
                                 _,
                                 VecDeque<&'a str>,
-                            >(
-                                1,
-                                ::core::primitive::u32::MAX,
-                                |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
-                            )
+                            >(1, ::core::primitive::u32::MAX, __rt::Cursor::read_text)
                     },
                 )?
             {
@@ -712,22 +716,24 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args<'a> {
+    impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 names: ::core::option::Option::None,
                 seats: ::core::option::Option::None,
                 corners: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 names: __slots.names.ok_or(__rt::Stop)?,
                 seats: __slots.seats.ok_or(__rt::Stop)?,
                 corners: __slots.corners,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl<'a> __Args<'a> {
@@ -735,6 +741,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -745,6 +752,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -762,22 +770,30 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, queue(__arguments.names, __arguments.seats,
-                                __arguments.corners)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                2,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, queue(__arguments.names, __arguments.seats,
+                            __arguments.corners)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<2> for __tools::Set {
@@ -788,7 +804,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(3);
+const _: () = __rt::assert_format(4);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -1147,47 +1163,47 @@ mod __dispatch {
     use super::{Context, DECLARED, Multiply, Blend, Queue};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
-        _context: &Context,
+        context: &Context,
         name: &::core::primitive::str,
         arguments: &'s [::core::primitive::u8],
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
         reply.clear();
-        match DECLARED.find(name) {
+        run(context, DECLARED.find(name), name, arguments, scratch, reply)
+    }
+    #[inline(always)]
+    fn run<'s>(
+        _context: &Context,
+        tool: ::core::option::Option<::core::primitive::usize>,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        match tool {
             ::core::option::Option::Some(0) => {
-                <Multiply<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Multiply<'s>>::__call)
             }
             ::core::option::Option::Some(1) => {
-                <Blend<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Blend<'s>>::__call)
             }
             ::core::option::Option::Some(2) => {
-                <Queue<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Queue<'s>>::__call)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
     /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
     pub async fn call<'s>(
-        _context: &Context,
+        context: &Context,
         name: &::core::primitive::str,
         arguments: &'s [::core::primitive::u8],
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
         reply.clear();
-        match DECLARED.find(name) {
-            ::core::option::Option::Some(0) => {
-                <Multiply<'s>>::__call(arguments, scratch, reply)
-            }
-            ::core::option::Option::Some(1) => {
-                <Blend<'s>>::__call(arguments, scratch, reply)
-            }
-            ::core::option::Option::Some(2) => {
-                <Queue<'s>>::__call(arguments, scratch, reply)
-            }
-            _ => __rt::unknown(&DECLARED, name, reply),
-        }
+        run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
 }
 pub use self::__dispatch::{call, call_sync};

@@ -17,6 +17,7 @@ const _: () = {
         pub budget: Option<f32>,
     }
     impl ::core::fmt::Debug for __Args {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Book { .. }")
         }
@@ -85,26 +86,28 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args {
+    impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 people: 0,
                 child_age: ::core::option::Option::None,
                 discount: 0.0,
                 budget: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 people: __slots.people as ::core::primitive::u8,
                 child_age: __slots
                     .child_age
                     .map(|__value| __value as ::core::primitive::i16),
                 discount: __slots.discount,
                 budget: __slots.budget,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl __Args {
@@ -112,6 +115,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse<'a>(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -122,6 +126,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -139,22 +144,30 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, book(__arguments.people, __arguments.child_age,
-                                __arguments.discount, __arguments.budget)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                0,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, book(__arguments.people, __arguments.child_age,
+                            __arguments.discount, __arguments.budget)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<0> for __tools::Set {
@@ -179,6 +192,7 @@ const _: () = {
         pub mark: Option<String>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Label { .. }")
         }
@@ -205,14 +219,7 @@ const _: () = {
                     __cursor
                         .put_with(
                             &mut self.lines,
-                            |__cursor| {
-                                __cursor
-                                    .read_list(
-                                        1,
-                                        3,
-                                        |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
-                                    )
-                            },
+                            |__cursor| __cursor.read_list(1, 3, __rt::Cursor::read_text),
                         )
                 }
                 2 => __cursor.put_option_str(0, 3, &mut self.mark),
@@ -239,14 +246,7 @@ const _: () = {
             if __cursor
                 .next_with(
                     &mut self.lines,
-                    |__cursor| {
-                        __cursor
-                            .read_list(
-                                1,
-                                3,
-                                |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
-                            )
-                    },
+                    |__cursor| __cursor.read_list(1, 3, __rt::Cursor::read_text),
                 )?
             {
                 return ::core::result::Result::Ok(true);
@@ -260,22 +260,24 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args<'a> {
+    impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 code: "",
                 lines: ::core::option::Option::None,
                 mark: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 code: __slots.code,
                 lines: __slots.lines.ok_or(__rt::Stop)?,
                 mark: __slots.mark.map(::std::borrow::ToOwned::to_owned),
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl<'a> __Args<'a> {
@@ -283,6 +285,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -293,6 +296,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -310,22 +314,30 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, label(__arguments.code, __arguments.lines,
-                                __arguments.mark)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                1,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, label(__arguments.code, __arguments.lines,
+                            __arguments.mark)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<1> for __tools::Set {
@@ -336,7 +348,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(3);
+const _: () = __rt::assert_format(4);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -621,41 +633,44 @@ mod __dispatch {
     use super::{Context, DECLARED, Book, Label};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
-        _context: &Context,
+        context: &Context,
         name: &::core::primitive::str,
         arguments: &'s [::core::primitive::u8],
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
         reply.clear();
-        match DECLARED.find(name) {
+        run(context, DECLARED.find(name), name, arguments, scratch, reply)
+    }
+    #[inline(always)]
+    fn run<'s>(
+        _context: &Context,
+        tool: ::core::option::Option<::core::primitive::usize>,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        match tool {
             ::core::option::Option::Some(0) => {
-                <Book<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Book<'s>>::__call)
             }
             ::core::option::Option::Some(1) => {
-                <Label<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Label<'s>>::__call)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
     /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
     pub async fn call<'s>(
-        _context: &Context,
+        context: &Context,
         name: &::core::primitive::str,
         arguments: &'s [::core::primitive::u8],
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
         reply.clear();
-        match DECLARED.find(name) {
-            ::core::option::Option::Some(0) => {
-                <Book<'s>>::__call(arguments, scratch, reply)
-            }
-            ::core::option::Option::Some(1) => {
-                <Label<'s>>::__call(arguments, scratch, reply)
-            }
-            _ => __rt::unknown(&DECLARED, name, reply),
-        }
+        run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
 }
 pub use self::__dispatch::{call, call_sync};

@@ -66,9 +66,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { __content: 0 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content as ::core::primitive::u32,
                                 })
@@ -159,9 +157,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     __content: ::core::option::Option::None,
                                 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content.ok_or(__rt::Stop)?,
                                 })
@@ -230,9 +226,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { side: 0, hole: 1 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     side: __slots.side as ::core::primitive::u32,
                                     hole: __slots.hole as ::core::primitive::u32,
@@ -296,9 +290,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     __content: ::core::option::Option::None,
                                 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content.ok_or(__rt::Stop)?,
                                 })
@@ -330,6 +322,7 @@ const _: () = {
         pub shape: Shape,
     }
     impl ::core::fmt::Debug for __Args {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Area { .. }")
         }
@@ -365,18 +358,20 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args {
+    impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 shape: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 shape: __slots.shape.ok_or(__rt::Stop)?,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl __Args {
@@ -384,6 +379,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse<'a>(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -394,6 +390,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -411,21 +408,27 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, area(__arguments.shape)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                0,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(__reply, area(__arguments.shape)),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<0> for __tools::Set {
@@ -446,6 +449,7 @@ const _: () = {
         pub steps: Vec<Step>,
     }
     impl ::core::fmt::Debug for __Args {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Drive { .. }")
         }
@@ -506,18 +510,20 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args {
+    impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 steps: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 steps: __slots.steps.ok_or(__rt::Stop)?,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl __Args {
@@ -525,6 +531,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse<'a>(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -535,6 +542,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -552,21 +560,27 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, drive(__arguments.steps)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                2,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(__reply, drive(__arguments.steps)),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<2> for __tools::Set {
@@ -589,6 +603,7 @@ const _: () = {
         pub fallback: Option<Payment<'a>>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Payments { .. }")
         }
@@ -671,20 +686,22 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args<'a> {
+    impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 ways: ::core::option::Option::None,
                 fallback: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 ways: __slots.ways.ok_or(__rt::Stop)?,
                 fallback: __slots.fallback,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl<'a> __Args<'a> {
@@ -692,6 +709,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -702,6 +720,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -719,21 +738,29 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, payments(__arguments.ways, __arguments.fallback)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                1,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, payments(__arguments.ways, __arguments.fallback)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<1> for __tools::Set {
@@ -744,7 +771,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(3);
+const _: () = __rt::assert_format(4);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -1261,47 +1288,47 @@ mod __dispatch {
     use super::{Context, DECLARED, Area, Payments, Drive};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
-        _context: &Context,
+        context: &Context,
         name: &::core::primitive::str,
         arguments: &'s [::core::primitive::u8],
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
         reply.clear();
-        match DECLARED.find(name) {
+        run(context, DECLARED.find(name), name, arguments, scratch, reply)
+    }
+    #[inline(always)]
+    fn run<'s>(
+        _context: &Context,
+        tool: ::core::option::Option<::core::primitive::usize>,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        match tool {
             ::core::option::Option::Some(0) => {
-                <Area<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Area<'s>>::__call)
             }
             ::core::option::Option::Some(1) => {
-                <Payments<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Payments<'s>>::__call)
             }
             ::core::option::Option::Some(2) => {
-                <Drive<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Drive<'s>>::__call)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
     /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
     pub async fn call<'s>(
-        _context: &Context,
+        context: &Context,
         name: &::core::primitive::str,
         arguments: &'s [::core::primitive::u8],
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
         reply.clear();
-        match DECLARED.find(name) {
-            ::core::option::Option::Some(0) => {
-                <Area<'s>>::__call(arguments, scratch, reply)
-            }
-            ::core::option::Option::Some(1) => {
-                <Payments<'s>>::__call(arguments, scratch, reply)
-            }
-            ::core::option::Option::Some(2) => {
-                <Drive<'s>>::__call(arguments, scratch, reply)
-            }
-            _ => __rt::unknown(&DECLARED, name, reply),
-        }
+        run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
 }
 pub use self::__dispatch::{call, call_sync};
@@ -1364,8 +1391,7 @@ const _: () = {
                 iban: "",
                 owner: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 iban: __slots.iban,
                 owner: __slots.owner,
@@ -1448,9 +1474,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots {};
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {})
                             }
                         }
@@ -1531,9 +1555,7 @@ const _: () = {
                                     number: "",
                                     end_month: ::core::option::Option::None,
                                 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     number: __slots.number,
                                     end_month: __slots
@@ -1683,9 +1705,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots {};
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {})
                             }
                         }
@@ -1753,9 +1773,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { __content: 0 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content as ::core::primitive::i32,
                                 })
@@ -1821,9 +1839,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     __content: ::core::option::Option::None,
                                 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots
                                         .__content
@@ -1879,9 +1895,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { left: false };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self { left: __slots.left })
                             }
                         }
@@ -1953,9 +1967,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     __content: ::core::option::Option::None,
                                 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content.ok_or(__rt::Stop)?,
                                 })

@@ -1,7 +1,7 @@
 // declared.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(3);
+const _: () = __rt::assert_format(4);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -345,6 +345,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -355,6 +356,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -504,10 +506,11 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for FindBooks<'a> {
+    impl<'a> __rt::Arguments<'a> for FindBooks<'a> {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 title: "",
                 subject: ::core::option::Option::None,
@@ -515,15 +518,16 @@ const _: () = {
                 shelves: ::core::option::Option::None,
                 limit: 10,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 title: __slots.title,
                 subject: __slots.subject,
                 printed: __slots.printed,
                 shelves: __slots.shelves,
                 limit: __slots.limit,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
 };
@@ -550,6 +554,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -560,6 +565,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -625,25 +631,27 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for Lend<'a> {
+    impl<'a> __rt::Arguments<'a> for Lend<'a> {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 book: 0,
                 until: ::core::option::Option::None,
             };
-            let (__words, __others) = __cursor
+            let (_, __others) = __cursor
                 .read_open::<
                     _,
                     1,
                 >(&__KEYS, &mut __slots, |__cursor| __cursor.read_kept())?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 book: __slots.book,
                 until: __slots.until,
                 others: __others,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
 };
@@ -663,6 +671,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse<'a>(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -673,6 +682,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -693,14 +703,16 @@ const _: () = {
             ::core::result::Result::Err(__rt::Stop)
         }
     }
-    impl<'a> __rt::Value<'a> for Close {
+    impl<'a> __rt::Arguments<'a> for Close {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {};
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {})
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {});
+            ::core::result::Result::Ok(())
         }
     }
 };
@@ -831,8 +843,7 @@ const _: () = {
                 from: 0,
                 to: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 from: __slots.from,
                 to: __slots.to,
@@ -900,24 +911,42 @@ mod __dispatch {
         reply.clear();
         match DECLARED.find(name) {
             ::core::option::Option::Some(0) => {
-                __rt::handle(
+                __rt::run(
+                    handlers,
+                    arguments,
+                    scratch,
                     reply,
-                    move || FindBooks::parse(arguments, scratch),
-                    |arguments| <H as Handlers>::find_books(handlers, arguments),
+                    |handlers, arguments, scratch, reply| __rt::handle(
+                        FindBooks::parse(arguments, scratch),
+                        reply,
+                        |arguments| <H as Handlers>::find_books(handlers, arguments),
+                    ),
                 )
             }
             ::core::option::Option::Some(1) => {
-                __rt::handle(
+                __rt::run(
+                    handlers,
+                    arguments,
+                    scratch,
                     reply,
-                    move || Lend::parse(arguments, scratch),
-                    |arguments| <H as Handlers>::lend(handlers, arguments),
+                    |handlers, arguments, scratch, reply| __rt::handle(
+                        Lend::parse(arguments, scratch),
+                        reply,
+                        |arguments| <H as Handlers>::lend(handlers, arguments),
+                    ),
                 )
             }
             ::core::option::Option::Some(2) => {
-                __rt::handle(
+                __rt::run(
+                    handlers,
+                    arguments,
+                    scratch,
                     reply,
-                    move || Close::parse(arguments, scratch),
-                    |arguments| <H as Handlers>::close(handlers, arguments),
+                    |handlers, arguments, scratch, reply| __rt::handle(
+                        Close::parse(arguments, scratch),
+                        reply,
+                        |arguments| <H as Handlers>::close(handlers, arguments),
+                    ),
                 )
             }
             _ => __rt::unknown(&DECLARED, name, reply),

@@ -1,7 +1,7 @@
 // declared_forms.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(3);
+const _: () = __rt::assert_format(4);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -387,6 +387,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -397,6 +398,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -474,9 +476,7 @@ const _: () = {
                             |__cursor| {
                                 __cursor
                                     .read_pairs(
-                                        |__cursor| {
-                                            __cursor.read_str(0, ::core::primitive::u32::MAX)
-                                        },
+                                        __rt::Cursor::read_text,
                                         |__cursor| {
                                             __cursor
                                                 .read_list(
@@ -568,9 +568,7 @@ const _: () = {
                         |__cursor| {
                             __cursor
                                 .read_pairs(
-                                    |__cursor| {
-                                        __cursor.read_str(0, ::core::primitive::u32::MAX)
-                                    },
+                                    __rt::Cursor::read_text,
                                     |__cursor| {
                                         __cursor
                                             .read_list(
@@ -598,24 +596,26 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for Move<'a> {
+    impl<'a> __rt::Arguments<'a> for Move<'a> {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 self_: ::core::option::Option::None,
                 foo_bar: ::core::option::Option::None,
                 foo_bar_2: ::core::option::Option::None,
                 crate_: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 self_: __slots.self_.ok_or(__rt::Stop)?,
                 foo_bar: __slots.foo_bar.unwrap_or(MoveFooBar::Text("left")),
                 foo_bar_2: __slots.foo_bar_2,
                 crate_: __slots.crate_,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
 };
@@ -642,6 +642,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -652,6 +653,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -724,22 +726,24 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for Self_<'a> {
+    impl<'a> __rt::Arguments<'a> for Self_<'a> {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 any: ::core::option::Option::None,
                 r#fn: ::core::option::Option::None,
                 page: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 any: __slots.any,
                 r#fn: __slots.r#fn,
                 page: __slots.page,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
 };
@@ -803,8 +807,7 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { radius: 0.0 };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self { radius: __slots.radius })
         }
     }
@@ -925,8 +928,7 @@ const _: () = {
                             one: ::core::option::Option::None,
                             other: ::core::option::Option::None,
                         };
-                        let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-                        let __seen = __rt::Seen::of(&__words);
+                        __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                         ::core::result::Result::Ok(Self {
                             one: __slots.one.ok_or(__rt::Stop)?,
                             other: __slots.other,
@@ -1130,17 +1132,29 @@ mod __dispatch {
         reply.clear();
         match DECLARED.find(name) {
             ::core::option::Option::Some(0) => {
-                __rt::handle(
+                __rt::run(
+                    handlers,
+                    arguments,
+                    scratch,
                     reply,
-                    move || Move::parse(arguments, scratch),
-                    |arguments| <H as Handlers>::r#move(handlers, arguments),
+                    |handlers, arguments, scratch, reply| __rt::handle(
+                        Move::parse(arguments, scratch),
+                        reply,
+                        |arguments| <H as Handlers>::r#move(handlers, arguments),
+                    ),
                 )
             }
             ::core::option::Option::Some(1) => {
-                __rt::handle(
+                __rt::run(
+                    handlers,
+                    arguments,
+                    scratch,
                     reply,
-                    move || Self_::parse(arguments, scratch),
-                    |arguments| <H as Handlers>::self_(handlers, arguments),
+                    |handlers, arguments, scratch, reply| __rt::handle(
+                        Self_::parse(arguments, scratch),
+                        reply,
+                        |arguments| <H as Handlers>::self_(handlers, arguments),
+                    ),
                 )
             }
             _ => __rt::unknown(&DECLARED, name, reply),

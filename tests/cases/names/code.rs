@@ -73,8 +73,7 @@ const _: () = {
                 count: 0,
                 made_by: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 r#ref: __slots.r#ref as ::core::primitive::u32,
                 count: __slots.count as ::core::primitive::u32,
@@ -99,6 +98,7 @@ const _: () = {
         pub sure: Option<bool>,
     }
     impl ::core::fmt::Debug for __Args {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Forget { .. }")
         }
@@ -145,20 +145,22 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args {
+    impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 entry: ::core::option::Option::None,
                 sure: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 entry: __slots.entry.ok_or(__rt::Stop)?,
                 sure: __slots.sure,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl __Args {
@@ -166,6 +168,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse<'a>(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -176,6 +179,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -193,21 +197,29 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, forget(__arguments.entry, __arguments.sure)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                2,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, forget(__arguments.entry, __arguments.sure)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<2> for __tools::Set {
@@ -228,6 +240,7 @@ const _: () = {
         pub offset: u32,
     }
     impl ::core::fmt::Debug for __Args {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("ListAll { .. }")
         }
@@ -262,16 +275,18 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args {
+    impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { offset: 0 };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 offset: __slots.offset as ::core::primitive::u32,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl __Args {
@@ -279,6 +294,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse<'a>(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -289,6 +305,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -306,21 +323,29 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, list_everything(__arguments.offset)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                1,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, list_everything(__arguments.offset)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<1> for __tools::Set {
@@ -347,6 +372,7 @@ const _: () = {
         pub größe: Option<u32>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Match { .. }")
         }
@@ -412,24 +438,26 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args<'a> {
+    impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 r#type: "",
                 limit: ::core::option::Option::None,
                 page_size: 0,
                 größe: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 r#type: __slots.r#type,
                 limit: __slots.limit.map(|__value| __value as ::core::primitive::u32),
                 page_size: __slots.page_size as ::core::primitive::u32,
                 größe: __slots.größe.map(|__value| __value as ::core::primitive::u32),
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl<'a> __Args<'a> {
@@ -437,6 +465,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -447,6 +476,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -464,22 +494,30 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, r#match(__arguments.r#type, __arguments.limit,
-                                __arguments.page_size, __arguments.größe)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                0,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, r#match(__arguments.r#type, __arguments.limit,
+                            __arguments.page_size, __arguments.größe)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<0> for __tools::Set {
@@ -490,7 +528,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(3);
+const _: () = __rt::assert_format(4);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -795,47 +833,47 @@ mod __dispatch {
     use super::{Context, DECLARED, Match, ListAll, Forget};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
-        _context: &Context,
+        context: &Context,
         name: &::core::primitive::str,
         arguments: &'s [::core::primitive::u8],
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
         reply.clear();
-        match DECLARED.find(name) {
+        run(context, DECLARED.find(name), name, arguments, scratch, reply)
+    }
+    #[inline(always)]
+    fn run<'s>(
+        _context: &Context,
+        tool: ::core::option::Option<::core::primitive::usize>,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        match tool {
             ::core::option::Option::Some(0) => {
-                <Match<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Match<'s>>::__call)
             }
             ::core::option::Option::Some(1) => {
-                <ListAll<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <ListAll<'s>>::__call)
             }
             ::core::option::Option::Some(2) => {
-                <Forget<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Forget<'s>>::__call)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
     /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
     pub async fn call<'s>(
-        _context: &Context,
+        context: &Context,
         name: &::core::primitive::str,
         arguments: &'s [::core::primitive::u8],
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
         reply.clear();
-        match DECLARED.find(name) {
-            ::core::option::Option::Some(0) => {
-                <Match<'s>>::__call(arguments, scratch, reply)
-            }
-            ::core::option::Option::Some(1) => {
-                <ListAll<'s>>::__call(arguments, scratch, reply)
-            }
-            ::core::option::Option::Some(2) => {
-                <Forget<'s>>::__call(arguments, scratch, reply)
-            }
-            _ => __rt::unknown(&DECLARED, name, reply),
-        }
+        run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
 }
 pub use self::__dispatch::{call, call_sync};

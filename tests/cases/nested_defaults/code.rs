@@ -94,9 +94,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { __content: 0 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content as ::core::primitive::u8,
                                 })
@@ -150,9 +148,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { width: 0 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     width: __slots.width as ::core::primitive::u16,
                                 })
@@ -215,9 +211,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     __content: ::core::option::Option::None,
                                 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content.ok_or(__rt::Stop)?,
                                 })
@@ -334,9 +328,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     __content: ::core::option::Option::None,
                                 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content.ok_or(__rt::Stop)?,
                                 })
@@ -403,9 +395,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { __content: 0 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content as ::core::primitive::u8,
                                 })
@@ -515,9 +505,7 @@ const _: () = {
                                     width: 0,
                                     label: ::core::option::Option::None,
                                 };
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     width: __slots.width as ::core::primitive::u16,
                                     label: __slots.label.map(::std::borrow::ToOwned::to_owned),
@@ -571,9 +559,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots {};
-                                let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
-                                let __seen = __rt::Seen::of(&__words);
+                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {})
                             }
                         }
@@ -671,8 +657,7 @@ const _: () = {
                 height: 0,
                 unit: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 width: __slots.width as ::core::primitive::u16,
                 height: __slots.height as ::core::primitive::u16,
@@ -722,6 +707,7 @@ const _: () = {
         pub any: Any,
     }
     impl ::core::fmt::Debug for __Args {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Cut { .. }")
         }
@@ -804,24 +790,26 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args {
+    impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 keyed: ::core::option::Option::None,
                 tagged: ::core::option::Option::None,
                 beside: ::core::option::Option::None,
                 any: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 keyed: __slots.keyed.ok_or(__rt::Stop)?,
                 tagged: __slots.tagged.ok_or(__rt::Stop)?,
                 beside: __slots.beside,
                 any: __slots.any.unwrap_or(Any::Number(7)),
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl __Args {
@@ -829,6 +817,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse<'a>(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -839,6 +828,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -856,22 +846,30 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, cut(__arguments.keyed, __arguments.tagged,
-                                __arguments.beside, __arguments.any)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                2,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, cut(__arguments.keyed, __arguments.tagged,
+                            __arguments.beside, __arguments.any)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<2> for __tools::Set {
@@ -902,6 +900,7 @@ const _: () = {
         pub marks: Option<Vec<char>>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Draw { .. }")
         }
@@ -1172,10 +1171,11 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args<'a> {
+    impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 size: ::core::option::Option::None,
                 dashes: ::core::option::Option::None,
@@ -1184,16 +1184,17 @@ const _: () = {
                 others: ::core::option::Option::None,
                 marks: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 size: __slots.size.ok_or(__rt::Stop)?,
                 dashes: __slots.dashes.ok_or(__rt::Stop)?,
                 line: __slots.line.ok_or(__rt::Stop)?,
                 margins: __slots.margins.ok_or(__rt::Stop)?,
                 others: __slots.others.ok_or(__rt::Stop)?,
                 marks: __slots.marks,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl<'a> __Args<'a> {
@@ -1201,6 +1202,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -1211,6 +1213,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -1228,23 +1231,31 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, draw(__arguments.size, __arguments.dashes,
-                                __arguments.line, __arguments.margins, __arguments.others,
-                                __arguments.marks)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                0,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, draw(__arguments.size, __arguments.dashes,
+                            __arguments.line, __arguments.margins, __arguments.others,
+                            __arguments.marks)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<0> for __tools::Set {
@@ -1279,6 +1290,7 @@ const _: () = {
         pub parts: Vec<u8>,
     }
     impl ::core::fmt::Debug for __Args {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Fill { .. }")
         }
@@ -1450,10 +1462,11 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args {
+    impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 depth: ::core::option::Option::Some(3),
                 until: ::core::option::Option::None,
@@ -1465,8 +1478,9 @@ const _: () = {
                 parts: ::core::option::Option::None,
             };
             let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
             let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            *__place = ::core::option::Option::Some(Self {
                 depth: __slots.depth.map(|__value| __value as ::core::primitive::u8),
                 until: __slots.until.map(|__value| __value as ::core::primitive::u8),
                 unit: if __seen.has(2) { __slots.unit } else { Some(Unit::Px) },
@@ -1475,7 +1489,8 @@ const _: () = {
                 with: __slots.with,
                 area: __slots.area.ok_or(__rt::Stop)?,
                 parts: __slots.parts.unwrap_or_else(computed),
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl __Args {
@@ -1483,6 +1498,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse<'a>(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -1493,6 +1509,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -1510,23 +1527,31 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, fill(__arguments.depth, __arguments.until,
-                                __arguments.unit, __arguments.most, __arguments.share,
-                                __arguments.with, __arguments.area, __arguments.parts)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                1,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, fill(__arguments.depth, __arguments.until,
+                            __arguments.unit, __arguments.most, __arguments.share,
+                            __arguments.with, __arguments.area, __arguments.parts)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<1> for __tools::Set {
@@ -1537,7 +1562,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(3);
+const _: () = __rt::assert_format(4);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -2109,47 +2134,47 @@ mod __dispatch {
     use super::{Context, DECLARED, Draw, Fill, Cut};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
-        _context: &Context,
+        context: &Context,
         name: &::core::primitive::str,
         arguments: &'s [::core::primitive::u8],
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
         reply.clear();
-        match DECLARED.find(name) {
+        run(context, DECLARED.find(name), name, arguments, scratch, reply)
+    }
+    #[inline(always)]
+    fn run<'s>(
+        _context: &Context,
+        tool: ::core::option::Option<::core::primitive::usize>,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        match tool {
             ::core::option::Option::Some(0) => {
-                <Draw<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Draw<'s>>::__call)
             }
             ::core::option::Option::Some(1) => {
-                <Fill<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Fill<'s>>::__call)
             }
             ::core::option::Option::Some(2) => {
-                <Cut<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Cut<'s>>::__call)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
     /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
     pub async fn call<'s>(
-        _context: &Context,
+        context: &Context,
         name: &::core::primitive::str,
         arguments: &'s [::core::primitive::u8],
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
         reply.clear();
-        match DECLARED.find(name) {
-            ::core::option::Option::Some(0) => {
-                <Draw<'s>>::__call(arguments, scratch, reply)
-            }
-            ::core::option::Option::Some(1) => {
-                <Fill<'s>>::__call(arguments, scratch, reply)
-            }
-            ::core::option::Option::Some(2) => {
-                <Cut<'s>>::__call(arguments, scratch, reply)
-            }
-            _ => __rt::unknown(&DECLARED, name, reply),
-        }
+        run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
 }
 pub use self::__dispatch::{call, call_sync};

@@ -47,8 +47,7 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { x: 0, y: 0 };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 x: __slots.x as ::core::primitive::i32,
                 y: __slots.y as ::core::primitive::i32,
@@ -74,6 +73,7 @@ const _: () = {
         pub notes: Option<Vec<(u8, Option<String>)>>,
     }
     impl ::core::fmt::Debug for __Args {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Draw { .. }")
         }
@@ -298,22 +298,24 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args {
+    impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 points: ::core::option::Option::None,
                 paths: ::core::option::Option::None,
                 notes: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 points: __slots.points.ok_or(__rt::Stop)?,
                 paths: __slots.paths,
                 notes: __slots.notes,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl __Args {
@@ -321,6 +323,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse<'a>(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -331,6 +334,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -348,22 +352,30 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, draw(__arguments.points, __arguments.paths,
-                                __arguments.notes)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                2,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, draw(__arguments.points, __arguments.paths,
+                            __arguments.notes)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<2> for __tools::Set {
@@ -388,6 +400,7 @@ const _: () = {
         pub words: Option<Box<[&'a str]>>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Sort { .. }")
         }
@@ -452,11 +465,7 @@ const _: () = {
                             &mut self.words,
                             |__cursor| {
                                 __cursor
-                                    .read_list(
-                                        0,
-                                        2,
-                                        |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
-                                    )
+                                    .read_list(0, 2, __rt::Cursor::read_text)
                                     .and_then(|__items| __cursor.differing(__items))
                                     .map(<Box<[&'a str]> as ::core::convert::From<_>>::from)
                             },
@@ -524,11 +533,7 @@ const _: () = {
                         &mut self.words,
                         |__cursor| {
                             __cursor
-                                .read_list(
-                                    0,
-                                    2,
-                                    |__cursor| __cursor.read_str(0, ::core::primitive::u32::MAX),
-                                )
+                                .read_list(0, 2, __rt::Cursor::read_text)
                                 .and_then(|__items| __cursor.differing(__items))
                                 .map(<Box<[&'a str]> as ::core::convert::From<_>>::from)
                         },
@@ -540,22 +545,24 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args<'a> {
+    impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 numbers: ::core::option::Option::None,
                 weights: ::core::option::Option::None,
                 words: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 numbers: __slots.numbers.ok_or(__rt::Stop)?,
                 weights: __slots.weights,
                 words: __slots.words,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl<'a> __Args<'a> {
@@ -563,6 +570,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -573,6 +581,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -590,22 +599,30 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, sort(__arguments.numbers, __arguments.weights,
-                                __arguments.words)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                1,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, sort(__arguments.numbers, __arguments.weights,
+                            __arguments.words)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<1> for __tools::Set {
@@ -630,6 +647,7 @@ const _: () = {
         pub colours: Option<IndexSet<Option<Colour>>>,
     }
     impl ::core::fmt::Debug for __Args {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Tag { .. }")
         }
@@ -810,22 +828,24 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args {
+    impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 tags: ::core::option::Option::None,
                 sizes: ::core::option::Option::None,
                 colours: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 tags: __slots.tags.ok_or(__rt::Stop)?,
                 sizes: __slots.sizes,
                 colours: __slots.colours,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl __Args {
@@ -833,6 +853,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse<'a>(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -843,6 +864,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -860,22 +882,30 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, tag(__arguments.tags, __arguments.sizes,
-                                __arguments.colours)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                0,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, tag(__arguments.tags, __arguments.sizes, __arguments
+                            .colours)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<0> for __tools::Set {
@@ -886,7 +916,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(3);
+const _: () = __rt::assert_format(4);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -1258,47 +1288,47 @@ mod __dispatch {
     use super::{Context, DECLARED, Tag, Sort, Draw};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
-        _context: &Context,
+        context: &Context,
         name: &::core::primitive::str,
         arguments: &'s [::core::primitive::u8],
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
         reply.clear();
-        match DECLARED.find(name) {
+        run(context, DECLARED.find(name), name, arguments, scratch, reply)
+    }
+    #[inline(always)]
+    fn run<'s>(
+        _context: &Context,
+        tool: ::core::option::Option<::core::primitive::usize>,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        match tool {
             ::core::option::Option::Some(0) => {
-                <Tag<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Tag<'s>>::__call)
             }
             ::core::option::Option::Some(1) => {
-                <Sort<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Sort<'s>>::__call)
             }
             ::core::option::Option::Some(2) => {
-                <Draw<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Draw<'s>>::__call)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
     /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
     pub async fn call<'s>(
-        _context: &Context,
+        context: &Context,
         name: &::core::primitive::str,
         arguments: &'s [::core::primitive::u8],
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
         reply.clear();
-        match DECLARED.find(name) {
-            ::core::option::Option::Some(0) => {
-                <Tag<'s>>::__call(arguments, scratch, reply)
-            }
-            ::core::option::Option::Some(1) => {
-                <Sort<'s>>::__call(arguments, scratch, reply)
-            }
-            ::core::option::Option::Some(2) => {
-                <Draw<'s>>::__call(arguments, scratch, reply)
-            }
-            _ => __rt::unknown(&DECLARED, name, reply),
-        }
+        run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
 }
 pub use self::__dispatch::{call, call_sync};

@@ -32,6 +32,7 @@ const _: () = {
         pub only: Option<(i8,)>,
     }
     impl<'a> ::core::fmt::Debug for __Args<'a> {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("LookUp { .. }")
         }
@@ -168,22 +169,24 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args<'a> {
+    impl<'a> __rt::Arguments<'a> for __Args<'a> {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 article: ::core::option::Option::None,
                 parts: ::core::option::Option::None,
                 only: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 article: __slots.article.ok_or(__rt::Stop)?,
                 parts: __slots.parts.ok_or(__rt::Stop)?,
                 only: __slots.only,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl<'a> __Args<'a> {
@@ -191,6 +194,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -201,6 +205,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -218,22 +223,30 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, look_up(__arguments.article, __arguments.parts,
-                                __arguments.only)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                1,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, look_up(__arguments.article, __arguments.parts,
+                            __arguments.only)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<1> for __tools::Set {
@@ -244,7 +257,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(3);
+const _: () = __rt::assert_format(4);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -535,41 +548,44 @@ mod __dispatch {
     use super::{Context, DECLARED, Way, LookUp};
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
-        _context: &Context,
+        context: &Context,
         name: &::core::primitive::str,
         arguments: &'s [::core::primitive::u8],
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
         reply.clear();
-        match DECLARED.find(name) {
+        run(context, DECLARED.find(name), name, arguments, scratch, reply)
+    }
+    #[inline(always)]
+    fn run<'s>(
+        _context: &Context,
+        tool: ::core::option::Option<::core::primitive::usize>,
+        name: &::core::primitive::str,
+        arguments: &'s [::core::primitive::u8],
+        scratch: &'s mut ::toolcall::Scratch,
+        reply: &mut ::toolcall::Reply,
+    ) -> ::toolcall::Outcome<'s> {
+        match tool {
             ::core::option::Option::Some(0) => {
-                <Way<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <Way<'s>>::__call)
             }
             ::core::option::Option::Some(1) => {
-                <LookUp<'s>>::__call(arguments, scratch, reply)
+                __rt::run(&(), arguments, scratch, reply, <LookUp<'s>>::__call)
             }
             _ => __rt::unknown(&DECLARED, name, reply),
         }
     }
     /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.
     pub async fn call<'s>(
-        _context: &Context,
+        context: &Context,
         name: &::core::primitive::str,
         arguments: &'s [::core::primitive::u8],
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
         reply.clear();
-        match DECLARED.find(name) {
-            ::core::option::Option::Some(0) => {
-                <Way<'s>>::__call(arguments, scratch, reply)
-            }
-            ::core::option::Option::Some(1) => {
-                <LookUp<'s>>::__call(arguments, scratch, reply)
-            }
-            _ => __rt::unknown(&DECLARED, name, reply),
-        }
+        run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
 }
 pub use self::__dispatch::{call, call_sync};
@@ -630,6 +646,7 @@ const _: () = {
         pub to: Place,
     }
     impl ::core::fmt::Debug for __Args {
+        #[inline]
         fn fmt(&self, __f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __f.write_str("Way { .. }")
         }
@@ -718,20 +735,22 @@ const _: () = {
             ::core::result::Result::Ok(false)
         }
     }
-    impl<'a> __rt::Value<'a> for __Args {
+    impl<'a> __rt::Arguments<'a> for __Args {
         fn read(
+            __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
-        ) -> ::core::result::Result<Self, __rt::Stop> {
+        ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {
                 from: ::core::option::Option::None,
                 to: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
-            let __seen = __rt::Seen::of(&__words);
-            ::core::result::Result::Ok(Self {
+            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.finish()?;
+            *__place = ::core::option::Option::Some(Self {
                 from: __slots.from.ok_or(__rt::Stop)?,
                 to: __slots.to.ok_or(__rt::Stop)?,
-            })
+            });
+            ::core::result::Result::Ok(())
         }
     }
     impl __Args {
@@ -739,6 +758,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn parse<'a>(
             __arguments: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
@@ -749,6 +769,7 @@ const _: () = {
         ///
         /// # Errors
         /// If they do not fit; every violation is in the rejection.
+        #[inline]
         pub fn check<'__s>(
             __arguments: &[::core::primitive::u8],
             __policy: ::toolcall::Policy,
@@ -766,21 +787,29 @@ const _: () = {
         }
         #[doc(hidden)]
         pub(crate) fn __call<'a>(
+            _: &(),
             __bytes: &'a [::core::primitive::u8],
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
-        ) -> ::toolcall::Outcome<'a> {
-            __rt::run(
-                __reply,
-                move |__reply| {
-                    Self::parse(__bytes, __scratch)
-                        .map(|__arguments| {
-                            ::toolcall::__write_returned!(
-                                __reply, way(__arguments.from, __arguments.to)
-                            )
-                        })
-                },
-            )
+        ) -> __rt::Called<'a> {
+            let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
+            let __rejection = __rt::parse_into(
+                __tools::Set::DECLARED,
+                0,
+                __bytes,
+                __scratch,
+                &mut __place,
+            );
+            match __place {
+                ::core::option::Option::Some(__arguments) => {
+                    ::core::result::Result::Ok(
+                        ::toolcall::__write_returned!(
+                            __reply, way(__arguments.from, __arguments.to)
+                        ),
+                    )
+                }
+                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+            }
         }
     }
     impl __rt::Call<0> for __tools::Set {
