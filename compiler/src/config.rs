@@ -66,7 +66,7 @@ impl Config {
         self
     }
 
-    /// What parsers are made for. If nothing is said: speed for up to 64 tools of a crate, balance for up to 1,000, else size.
+    /// What parsers are made for. If nothing is said: speed for up to 64 tools of a crate, balance for up to 512, else size.
     pub fn optimise(mut self, optimise: Optimise) -> Self {
         self.optimise = Some(optimise);
         self

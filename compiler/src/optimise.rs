@@ -15,10 +15,12 @@ pub enum Optimise {
 impl Optimise {
     /// What is best for so many tools, if the author does not say.
     pub(crate) const fn of(tools: usize) -> Self {
-        match tools {
-            0..=FEW => Self::Speed,
-            ..=MANY => Self::Balance,
-            _ => Self::Size,
+        if tools <= FEW {
+            Self::Speed
+        } else if tools <= MANY {
+            Self::Balance
+        } else {
+            Self::Size
         }
     }
 }
@@ -26,5 +28,5 @@ impl Optimise {
 /// The code of so many tools, called by turns, stays near the processor.
 const FEW: usize = 64;
 
-/// With so many tools called by turns speed still pays; behind them what the compiler needs for it counts for more.
-const MANY: usize = 1000;
+/// Of more tools, called by turns, most calls wait for code that is not near, and the less there is the sooner it comes.
+const MANY: usize = 512;

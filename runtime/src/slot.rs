@@ -3,6 +3,8 @@
 //! Emitted code implements [`Slots`] for the slots of one record and [`Value`] for what they become; everything else is
 //! here, once. Functions with an out-parameter make each arm of an emitted `match` a single tail call.
 
+mod shared;
+
 use crate::cursor::{Cursor, Stop, behind_space};
 use crate::key::{BITS, Key};
 use crate::pattern::Pattern;
@@ -53,30 +55,6 @@ impl<'a> Cursor<'a> {
             self.fill_absent(keys, &words::<WORDS>(first))?;
         }
         Ok(words(first))
-    }
-
-    /// The same without a prefix, by code that all records share. `seen` has a word for each 64 keys, at least one.
-    #[inline(never)]
-    pub fn read_slots(
-        &mut self,
-        keys: &'static [Key],
-        slots: &mut dyn Slots<'a>,
-        seen: &mut [u64],
-    ) -> Result<(), Stop> {
-        if !self.open(b'{', b'}')? {
-            return self.fill_absent(keys, seen);
-        }
-        match seen {
-            [seen] => self.fields(keys, slots, 0).map(|all| *seen = all),
-            many => self.many_fields(keys, slots, many),
-        }
-    }
-
-    /// The same of a record that nothing may stand behind.
-    #[inline(never)]
-    pub fn read_last(&mut self, keys: &'static [Key], slots: &mut dyn Slots<'a>, seen: &mut [u64]) -> Result<(), Stop> {
-        self.read_slots(keys, slots, seen)?;
-        self.finish()
     }
 
     #[inline(never)]
