@@ -21,16 +21,16 @@ mod x86;
 pub(crate) use self::block::block;
 #[cfg(any(test, feature = "wire"))]
 pub(crate) use self::marked::Marks;
-#[cfg(not(feature = "safe"))]
-pub(crate) use self::pieces::{Input, text};
 #[cfg(all(any(test, feature = "wire"), not(feature = "safe")))]
 use self::pieces::as_text;
+#[cfg(not(feature = "safe"))]
+pub(crate) use self::pieces::{Input, text};
 #[cfg(any(feature = "safe", not(target_arch = "x86_64")))]
 use self::portable as marks;
-#[cfg(feature = "safe")]
-pub(crate) use self::whole::{Input, text};
 #[cfg(all(any(test, feature = "wire"), feature = "safe"))]
 use self::whole::as_text;
+#[cfg(feature = "safe")]
+pub(crate) use self::whole::{Input, text};
 #[cfg(all(target_arch = "x86_64", not(feature = "safe")))]
 use self::x86 as marks;
 
