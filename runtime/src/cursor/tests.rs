@@ -136,3 +136,45 @@ fn lists_hold_65536_items() {
         assert_eq!(items.ok().map(|items| items.len()), expected);
     }
 }
+
+/// Lists within lists, each item on a line of its own, whose indentation `white` says by its depth and its line.
+fn indented(depth: usize, line: &mut usize, white: &dyn Fn(usize, usize) -> String, out: &mut String) {
+    if depth == 4 {
+        return out.push('7');
+    }
+    out.push('[');
+    for item in 0..3 {
+        *line += 1;
+        out.extend((item > 0).then_some(','));
+        out.push_str(&white(depth + 1, *line));
+        indented(depth + 1, line, white, out);
+    }
+    *line += 1;
+    out.push_str(&white(depth, *line));
+    out.push(']');
+}
+
+#[test]
+fn lines_are_read_however_they_are_indented() {
+    let spaces = |step: usize| move |depth: usize, _: usize| format!("\n{}", " ".repeat(step * depth));
+    let mut whites: Vec<Box<dyn Fn(usize, usize) -> String>> = (0..9).map(|step| Box::new(spaces(step)) as _).collect();
+    whites.push(Box::new(|depth, _| format!("\n{}", "\t".repeat(depth))));
+    whites.push(Box::new(|depth, _| format!("\r\n{}", "  ".repeat(depth))));
+    whites.push(Box::new(|depth, line| if line % 3 == 0 { String::new() } else { format!("\n{}", " ".repeat(depth)) }));
+    whites.push(Box::new(|_, line| format!("\n{}", " ".repeat(line * 7 % 23))));
+    whites.push(Box::new(|_, line| " ".repeat(line * 5 % 19)));
+    whites.push(Box::new(|_, line| format!("\n{}", " ".repeat(line * 100 % 600))));
+    for white in whites {
+        let mut json = String::new();
+        indented(0, &mut 0, &white, &mut json);
+        let read = read(json.as_bytes(), &mut Vec::new(), |cursor| {
+            cursor.read_list(3, 3, |cursor| {
+                cursor.read_list(3, 3, |cursor| {
+                    cursor.read_list(3, 3, |cursor| cursor.read_list(3, 3, |cursor| cursor.read_u64(7, 7)))
+                })
+            })
+        });
+        let expected: Vec<Vec<Vec<Vec<u64>>>> = serde_json::from_str(&json).expect("it is JSON");
+        assert_eq!(read, Ok(expected), "{json}");
+    }
+}
