@@ -145,12 +145,12 @@ impl Default for Table {
 }
 
 /// Whether it is JSON, read as a tree.
-pub fn is_json(bytes: &[u8]) -> bool {
+fn is_json(bytes: &[u8]) -> bool {
     serde_json::from_slice::<serde_json::Value>(bytes).is_ok()
 }
 
 /// Median nanoseconds of two that run in turn.
-pub fn beside(mut one: impl FnMut(), mut other: impl FnMut()) -> [f64; 2] {
+fn beside(mut one: impl FnMut(), mut other: impl FnMut()) -> [f64; 2] {
     let mut times = [const { Vec::new() }; 2];
     for _ in 0..=ROUNDS {
         for (times, run) in times.iter_mut().zip([&mut one as &mut dyn FnMut(), &mut other]) {

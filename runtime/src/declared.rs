@@ -7,7 +7,7 @@ use crate::call::{Called, attempt, caught, coerce, settle};
 use crate::coerce::Memory;
 use crate::cursor::{Cursor, Stop, behind_white};
 use crate::form;
-use crate::key::{BITS, Key};
+use crate::key::{BITS, Key, unseen};
 use crate::outcome::Outcome;
 use crate::policy::Policy;
 use crate::raw::RawJson;
@@ -119,7 +119,7 @@ impl<'a> Cursor<'a> {
         let mut hint = 0;
         while has_next {
             let start = behind_white(self.rest());
-            match self.known_key(keys, hint, |word| !seen.get(word).copied().unwrap_or_default()) {
+            match self.known_key(keys, hint, unseen(seen)) {
                 Ok(index) => {
                     *seen.get_mut(index / BITS).ok_or(Stop)? |= 1 << (index % BITS);
                     slots.slot(index, self)?;

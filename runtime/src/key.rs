@@ -154,6 +154,12 @@ impl<'a> Cursor<'a> {
     }
 }
 
+/// What [`Cursor::known_key`] asks for, of keys with a word for each 64 that says which were seen.
+#[inline(always)]
+pub(crate) fn unseen(seen: &[u64]) -> impl Fn(usize) -> u64 {
+    |word| !seen.get(word).copied().unwrap_or_default()
+}
+
 /// Index of the key at the start of `text` among those whose bit in `unseen` is set: `i % 64` of word `i / 64`. Bits of keys
 /// that are not there do not matter.
 #[inline(always)]

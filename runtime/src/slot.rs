@@ -6,7 +6,7 @@
 mod shared;
 
 use crate::cursor::{Cursor, Stop, behind_space};
-use crate::key::{BITS, Key};
+use crate::key::{BITS, Key, unseen};
 use crate::pattern::Pattern;
 
 /// The slots of one record, in the order of its keys.
@@ -89,7 +89,7 @@ impl<'a> Cursor<'a> {
     fn many_fields(&mut self, keys: &'static [Key], slots: &mut dyn Slots<'a>, seen: &mut [u64]) -> Result<(), Stop> {
         let mut hint = seen.first().map_or(0, |first| (u64::BITS - first.leading_zeros()) as usize);
         loop {
-            let index = self.known_key(keys, hint, |word| !seen.get(word).copied().unwrap_or_default())?;
+            let index = self.known_key(keys, hint, unseen(seen))?;
             let word = seen.get_mut(index / BITS).ok_or(Stop)?;
             let bit = 1 << (index % BITS);
             if *word & bit != 0 {

@@ -31,11 +31,8 @@ fn a_key_of_any_length_is_found_from_any_hint() {
 #[test]
 fn what_was_seen_is_found_by_its_hint_only() {
     let keys = leak(vec![Key::optional("key"); 70]);
-    let index = |hint, seen: &[u64]| {
-        read(b"\"key\":", &mut Vec::new(), |cursor| {
-            cursor.known_key(keys, hint, |word| !seen.get(word).copied().unwrap_or_default())
-        })
-    };
+    let index =
+        |hint, seen: &[u64]| read(b"\"key\":", &mut Vec::new(), |cursor| cursor.known_key(keys, hint, unseen(seen)));
     assert_eq!((index(70, &[]), index(70, &[0b1011]), index(70, &[u64::MAX, 1])), (Ok(0), Ok(2), Ok(65)));
     assert_eq!((index(0, &[1]), index(70, &[u64::MAX; 2])), (Ok(0), Err(Stop)));
 }
