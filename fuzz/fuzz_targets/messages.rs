@@ -57,6 +57,9 @@ fuzz_target!(|message: &[u8]| {
     let handled = SERVER.handle_sync(message, &mut buffers, &mut out, |call| {
         tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply).into()
     });
+    let mut dispatched = Vec::new();
+    let alike = SERVER.dispatch_sync(message, &mut Buffers::new(), &mut dispatched, &(), &tools::DISPATCHER);
+    assert!(alike == handled && dispatched == out, "the toolset's own calls lead to the same");
     let sent = serde_json::from_slice::<Request<'_>>(message).ok();
     let is_request = |sent: &Request<'_>| sent.method.is_some() && sent.id.is_some();
     if matches!(handled, Handled::Silent | Handled::Cancelled(_)) {

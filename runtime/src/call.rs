@@ -67,10 +67,13 @@ pub fn parse_into<'a>(
     place: &mut dyn Place<'a>,
 ) -> &'a Rejection {
     scratch.begin();
-    let Scratch { text, again, canonical, frames, rejection, receipt, is_used, .. } = scratch;
+    let Scratch { text, again, canonical, frames, rejection, receipt, is_used, is_presumed, .. } = scratch;
     if let Some(mut cursor) = first(declared, arguments, text)
         && place.read(&mut cursor).is_ok()
     {
+        return rejection;
+    }
+    if *is_presumed {
         return rejection;
     }
     *is_used = true;
@@ -161,15 +164,33 @@ pub fn run<'s, C: ?Sized>(
         tool(context, arguments, scratch, reply)
     }));
     match called {
-        Ok(Ok(Ok(()))) => Outcome::Done,
-        Ok(Ok(Err(failure))) => Outcome::Failed(failure),
-        Ok(Err(rejection)) => reject(rejection, reply),
+        Ok(Called { rejection: None, failure: None }) => Outcome::Done,
+        Ok(Called { rejection: None, failure: Some(failure) }) => Outcome::Failed(failure),
+        Ok(Called { rejection: Some(rejection), .. }) => reject(rejection, reply),
         Err(payload) => settle(Err(payload), reply),
     }
 }
 
-/// What became of a call, if its arguments fitted.
-pub type Called<'s> = Result<Result<(), Failure>, &'s Rejection>;
+/// What became of a call. As a `Result` of a `Result` it would go through memory, and be waited for there.
+#[derive(Debug)]
+pub struct Called<'s> {
+    rejection: Option<&'s Rejection>,
+    failure: Option<Failure>,
+}
+
+impl<'s> Called<'s> {
+    /// The arguments did not fit.
+    #[inline(always)]
+    pub const fn rejected(rejection: &'s Rejection) -> Self {
+        Self { rejection: Some(rejection), failure: None }
+    }
+
+    /// The tool ran.
+    #[inline(always)]
+    pub fn ran(result: Result<(), Failure>) -> Self {
+        Self { rejection: None, failure: result.err() }
+    }
+}
 
 /// Parses for a tool that is awaited; a panic is caught.
 ///

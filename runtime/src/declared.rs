@@ -55,15 +55,15 @@ pub fn parse_text<'a>(
 }
 
 /// Does what the program does for a tool, with arguments that were parsed.
-///
-/// # Errors
-/// The rejection of those that were not.
 pub fn handle<'s, A, E: Display>(
     parsed: Result<A, &'s Rejection>,
     reply: &mut Reply,
     handler: impl FnOnce(A) -> Result<ToolResult, E>,
 ) -> Called<'s> {
-    parsed.map(|arguments| crate::__write_returned!(reply, handler(arguments)))
+    match parsed {
+        Ok(arguments) => Called::ran(crate::__write_returned!(reply, handler(arguments))),
+        Err(rejection) => Called::rejected(rejection),
+    }
 }
 
 /// Parses the arguments of a tool and does what the program does for it, awaited; a panic of either is caught.

@@ -106,6 +106,7 @@
 //! | `schemas::MCP`, … | the bytes of one dialect; one that is not named is not linked |
 //! | `call(&context, name, arguments, &mut scratch, &mut reply)` | finds, parses, calls, writes; asynchronous |
 //! | `call_sync(…)` | the same for tools that need no await |
+//! | `DISPATCHER` | the same as a value: a [`Dispatcher`], for code that serves any toolset |
 //! | `Forecast::parse(arguments, &mut scratch)` | the arguments of one tool, typed; panics if an expression for a default does |
 //! | `TOOLS.check(name, arguments, policy, &mut scratch, &mut out)` | validates and coerces without calling, for gateways; also `Forecast::check` and [`Toolset::validate`] |
 //! | `wire::Provider::ANTHROPIC.calls(body, &mut memory)` | the calls in a provider's response, for these: see [`wire`] (feature `wire`) |
@@ -136,6 +137,7 @@ mod collection;
 mod container;
 mod cursor;
 mod declared;
+mod dispatcher;
 #[cfg(feature = "dynamic")]
 pub mod dynamic;
 mod form;
@@ -179,6 +181,7 @@ macro_rules! __call_value {
 #[path = "private.rs"]
 pub mod __private;
 
+pub use self::dispatcher::Dispatcher;
 pub use self::outcome::{Outcome, Panic, UnknownTool};
 pub use self::policy::Policy;
 pub use self::pool::{Pooled, ScratchPool};

@@ -27,6 +27,8 @@ pub struct Scratch {
     keep: usize,
     /// Whether the last call used more than the fast path does.
     pub(crate) is_used: bool,
+    /// Whether arguments are only presumed to be what they are given as: none but those that are exactly as declared are read.
+    pub(crate) is_presumed: bool,
     /// Unescaped strings of the first attempt.
     pub(crate) text: Vec<u8>,
     /// Unescaped strings of the second attempt, over the canonical JSON.
@@ -52,6 +54,7 @@ impl Scratch {
         Self {
             keep: bytes,
             is_used: false,
+            is_presumed: false,
             text: Vec::new(),
             again: Vec::new(),
             canonical: Vec::new(),
@@ -85,13 +88,14 @@ impl Scratch {
     }
 
     fn largest(&self) -> usize {
-        let Self { keep: _, is_used: _, text, again, canonical, frames, rejection: _, receipt: _ } = self;
+        let Self { keep: _, is_used: _, is_presumed: _, text, again, canonical, frames, rejection: _, receipt: _ } =
+            self;
         text.capacity().max(again.capacity()).max(canonical.capacity()).max(frames.largest())
     }
 
     /// Gives memory back until no part holds more than `bytes`. What is in it is forgotten.
     pub fn shrink_to(&mut self, bytes: usize) {
-        let Self { keep: _, is_used: _, text, again, canonical, frames, rejection, receipt } = self;
+        let Self { keep: _, is_used: _, is_presumed: _, text, again, canonical, frames, rejection, receipt } = self;
         for part in [text, again, canonical] {
             part.clear();
             part.shrink_to(bytes);

@@ -37,13 +37,8 @@ impl Contender for OursMessage {
     fn call(&mut self, _: Tool, message: &[u8]) -> Result<u64, Refused> {
         let Self { server, buffers, out } = self;
         out.clear();
-        let mut is_done = false;
-        let _ = server.handle_sync(message, buffers, out, |call| {
-            let outcome = tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply);
-            is_done = outcome.is_done();
-            outcome.into()
-        });
-        require(is_done && out.starts_with(b"{\"jsonrpc\":\"2.0\",\"id\":"))?;
+        let _ = server.dispatch_sync(message, buffers, out, &(), &tools::DISPATCHER);
+        require(!buffers.reply().is_error() && out.starts_with(b"{\"jsonrpc\":\"2.0\",\"id\":"))?;
         answer::told(buffers.reply().text())
     }
 }

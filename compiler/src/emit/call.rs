@@ -23,7 +23,7 @@ pub(crate) fn call(toolset: &Toolset) -> TokenStream {
             #(#chunks)*
             #call
         }
-        pub use self::__dispatch::{call, call_sync};
+        pub use self::__dispatch::{DISPATCHER, call, call_sync};
         ::toolcall::__call_value!();
     }
 }
@@ -50,9 +50,10 @@ fn call_sync(toolset: &Toolset) -> TokenStream {
     });
     let context = context_name(toolset, |is_async| !is_async);
     quote! {
+        /// `call_sync` as a value.
+        pub const DISPATCHER: ::toolcall::Dispatcher<Context> = ::toolcall::Dispatcher::new(call_sync);
         /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
         pub fn call_sync<'s>(context: &Context, name: &#str, #rest) -> #outcome {
-            reply.clear();
             run(context, DECLARED.find(name), name, arguments, scratch, reply)
         }
         // Apart, as both ways to call lead here: what is checked once takes rustc less time.

@@ -130,8 +130,8 @@ impl Glue<'_> {
                 let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
                 let __rejection = __rt::parse_into(__tools::Set::DECLARED, #id, __bytes, __scratch, &mut __place);
                 match __place {
-                    ::core::option::Option::Some(#arguments) => ::core::result::Result::Ok(::toolcall::__write_returned!(__reply, #call)),
-                    ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                    ::core::option::Option::Some(#arguments) => __rt::Called::ran(::toolcall::__write_returned!(__reply, #call)),
+                    ::core::option::Option::None => __rt::Called::rejected(__rejection),
                 }
             }
         }

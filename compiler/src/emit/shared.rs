@@ -162,8 +162,7 @@ fn used(toolset: &Toolset) -> TokenStream {
     let aliases = toolset.tools.iter().map(|tool| &tool.alias).chain(&toolset.faulty);
     quote! {
         const _: () = {
-            let _ = call_sync;
-            let _ = call;
+            let _ = (call_sync, call, DISPATCHER);
             let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
             #(let _ = (<#aliases<'static>>::parse, <#aliases<'static>>::check);)*
         };

@@ -26,4 +26,4 @@ pub(super) fn beside(krate: &Crate, module: ModuleId, include: Span) -> Option<D
 
 const TYPES: &[&str] = &["Context", "Set"];
 
-const VALUES: &[&str] = &["DECLARED", "TOOLS", "call", "call_sync", "call_value", "call_value_sync"];
+const VALUES: &[&str] = &["DECLARED", "DISPATCHER", "TOOLS", "call", "call_sync", "call_value", "call_value_sync"];

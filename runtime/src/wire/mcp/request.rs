@@ -115,6 +115,7 @@ impl Default for Asked<'_> {
 }
 
 impl<'m> Asked<'m> {
+    #[inline]
     pub(super) fn call<'s>(&self, buffers: &'s mut Buffers) -> Call<'s>
     where
         'm: 's,

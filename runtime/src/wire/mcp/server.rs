@@ -1,4 +1,6 @@
-//! The server: what it says of itself, and what becomes of a message.
+//! The server: what it says of itself, and what becomes of a message that asks for no call.
+
+mod calls;
 
 use core::time::Duration;
 use std::io::Write;
@@ -9,7 +11,7 @@ use super::list::{List, Lists};
 use super::listen;
 use super::message::{Field, Message, Method};
 use super::request::{Asked, EARLIER, Request};
-use super::{Buffers, Call, Called, Handled, usual};
+use super::{Buffers, Handled, usual};
 use crate::wire::malformed::{Malformed, Wrong};
 use crate::wire::results::string;
 
@@ -83,45 +85,6 @@ impl<'a> Server<'a> {
     #[must_use]
     pub fn into_owned(self) -> Server<'static> {
         Server { newest: self.newest.into_owned(), earlier: self.earlier.into_owned(), ..self }
-    }
-
-    /// Handles one message and appends its answer to `out`, if it has one; `call` is the `call_sync` of the toolset.
-    pub fn handle_sync<'m, F>(
-        &self,
-        message: impl Into<Incoming<'m>>,
-        buffers: &mut Buffers,
-        out: &mut Vec<u8>,
-        call: F,
-    ) -> Handled<'m>
-    where
-        F: FnOnce(Call<'_>) -> Called,
-    {
-        let mut asked = Asked::default();
-        if let Some(handled) = self.read(message.into(), buffers, out, &mut asked) {
-            return handled;
-        }
-        let called = call(asked.call(buffers));
-        self.finish(&asked, called, buffers, out)
-    }
-
-    /// The same with the `call` of the toolset, awaited. Nothing is written before the call has ended, so its future may be
-    /// dropped.
-    pub async fn handle<'m, F>(
-        &self,
-        message: impl Into<Incoming<'m>>,
-        buffers: &mut Buffers,
-        out: &mut Vec<u8>,
-        call: F,
-    ) -> Handled<'m>
-    where
-        F: AsyncFnOnce(Call<'_>) -> Called,
-    {
-        let mut asked = Asked::default();
-        if let Some(handled) = self.read(message.into(), buffers, out, &mut asked) {
-            return handled;
-        }
-        let called = call(asked.call(buffers)).await;
-        self.finish(&asked, called, buffers, out)
     }
 
     /// Reads a message, and answers it unless it asks for a call. The call is written where it is needed, since moving it would
@@ -234,40 +197,6 @@ impl<'a> Server<'a> {
         }
         answer::close(out);
         Ok(Next::Ended(Handled::Answered))
-    }
-
-    /// Writes what a call gave.
-    #[inline]
-    fn finish(&self, asked: &Asked<'_>, called: Called, buffers: &mut Buffers, out: &mut Vec<u8>) -> Handled<'static> {
-        let reply = &buffers.reply;
-        // Before 2026-07-28 a value is an object.
-        let is_plain = !(asked.is_newest || reply.is_error() || reply.text().starts_with('{'));
-        if called.is_unknown || !is_plain {
-            return self.finish_any(asked, called, buffers, out);
-        }
-        answer::plain(out, asked.id, reply.text());
-        Handled::Answered
-    }
-
-    /// The same whatever it gave.
-    #[inline(never)]
-    fn finish_any(
-        &self,
-        asked: &Asked<'_>,
-        called: Called,
-        buffers: &mut Buffers,
-        out: &mut Vec<u8>,
-    ) -> Handled<'static> {
-        let Buffers { text, reply, room: _, scratch: _ } = buffers;
-        if called.is_unknown {
-            return Fault::Tool(reply.text()).write(core::str::from_utf8(asked.id).ok(), asked.is_newest, out);
-        }
-        let may_be = asked.is_newest || reply.text().starts_with('{');
-        let is_structured = may_be && self.list(asked.is_newest).is_structured(asked.name(text));
-        self.open(out, asked.id, asked.is_newest);
-        answer::content(out, reply, is_structured, text);
-        answer::close(out);
-        Handled::Answered
     }
 
     const fn capabilities(&self) -> &'static str {
