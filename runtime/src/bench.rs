@@ -174,14 +174,14 @@ const CALLS: u32 = 200;
 macro_rules! bench_tools {
     ($library:ident $(:: $module:ident)+) => { $crate::bench_tools!($library $(:: $module)+, tools); };
     ($library:ident $(:: $module:ident)+, $toolset:ident) => {
-        type Set = $library $(:: $module)+ ::Set;
+        use $library $(:: $module)+ as toolset;
 
         const PARSES: &[(&str, $crate::bench::Parse)] = ::core::include!(::core::concat!(
             ::core::env!("OUT_DIR"), "/toolcall/", ::core::stringify!($library), "/", ::core::stringify!($toolset), ".bench.rs"
         ));
 
         fn main() {
-            let samples = $crate::bench::samples(&$library $(:: $module)+ ::TOOLS, PARSES);
+            let samples = $crate::bench::samples(&toolset::TOOLS, PARSES);
             if $crate::bench::is_counted(&samples) {
                 return;
             }

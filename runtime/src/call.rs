@@ -15,7 +15,7 @@ use crate::scratch::Scratch;
 use crate::toolset::Declared;
 use crate::violation::Rejection;
 
-/// The tool `ID` of a toolset; implemented by glue for the toolset's `Set`, so that the shared file can name the type of
+/// The tool `ID` of a toolset; implemented by glue for a type of the toolset, so that the shared file can name the type of
 /// its arguments without naming the author's module.
 pub trait Call<const ID: usize> {
     /// Its arguments, parsed.

@@ -6,12 +6,13 @@ use quote::{format_ident, quote};
 
 use super::scalar::{count, primitive};
 use crate::bind::{Tool, Toolset};
+use crate::optimise::Optimise;
 
 /// `Context`, `call_sync` and `call`.
-pub(crate) fn call(toolset: &Toolset) -> TokenStream {
+pub(crate) fn call(toolset: &Toolset, optimise: Optimise) -> TokenStream {
     let context = toolset.context.clone().unwrap_or_else(|| quote!(()));
     let aliases = toolset.tools.iter().map(|tool| &tool.alias);
-    let (sync, chunks, call) = (call_sync(toolset), chunks(toolset), call_async(toolset));
+    let (sync, chunks, call) = (call_sync(toolset, optimise), chunks(toolset, optimise), call_async(toolset));
     quote! {
         /// What every tool of this set is given beside its arguments.
         pub type Context = #context;
@@ -40,15 +41,16 @@ fn signature(is_used: bool) -> (TokenStream, TokenStream) {
     )
 }
 
-fn call_sync(toolset: &Toolset) -> TokenStream {
+fn call_sync(toolset: &Toolset, optimise: Optimise) -> TokenStream {
     let is_used = tools(toolset).any(|(_, _, is_async)| !is_async);
     let ((rest, outcome), (used, _)) = (signature(true), signature(is_used));
     let (str, usize) = (primitive("str"), primitive("usize"));
     let arms = tools(toolset).map(|(id, tool, is_async)| {
-        let call = if is_async { quote!(__rt::needs_await(reply)) } else { run_of(tool) };
+        let call = if is_async { quote!(__rt::needs_await(reply)) } else { run_of(tool, optimise) };
         quote!(::core::option::Option::Some(#id) => #call,)
     });
-    let context = context_name(toolset, |is_async| !is_async);
+    let (context, has_context) = context_name(toolset, |is_async| !is_async);
+    let within = (has_context && optimise.gives_tables()).then(|| quote!(let within = (context, &DECLARED);));
     quote! {
         /// `call_sync` as a value.
         pub const DISPATCHER: ::toolcall::Dispatcher<Context> = ::toolcall::Dispatcher::new(call_sync);
@@ -59,6 +61,7 @@ fn call_sync(toolset: &Toolset) -> TokenStream {
         // Apart, as both ways to call lead here: what is checked once takes rustc less time.
         #[inline(always)]
         fn run<'s>(#context: &Context, tool: ::core::option::Option<#usize>, name: &#str, #used) -> #outcome {
+            #within
             match tool {
                 #(#arms)*
                 _ => __rt::unknown(&DECLARED, name, reply),
@@ -67,14 +70,14 @@ fn call_sync(toolset: &Toolset) -> TokenStream {
     }
 }
 
-fn chunks(toolset: &Toolset) -> Vec<TokenStream> {
+fn chunks(toolset: &Toolset, optimise: Optimise) -> Vec<TokenStream> {
     let ((rest, outcome), usize) = (signature(true), primitive("usize"));
-    let context = context_name(toolset, |is_async| is_async);
+    let (context, _) = context_name(toolset, |is_async| is_async);
     let awaited: Vec<_> = awaited(toolset).collect();
     let chunks = awaited.chunks(CHUNK).enumerate().map(|(index, tools)| {
         let name = chunk_name(index);
         let arms = tools.iter().map(|(id, tool)| {
-            let call = call_of(tool);
+            let call = call_of(tool, optimise);
             quote!(#id => #call.await,)
         });
         quote! {
@@ -134,15 +137,22 @@ fn runs(ids: &[usize]) -> TokenStream {
 }
 
 /// The call of a tool that needs no await, by its glue.
-fn run_of(tool: &Tool) -> TokenStream {
-    let (alias, context) = (&tool.alias, if tool.context.is_some() { quote!(context) } else { quote!(&()) });
+fn run_of(tool: &Tool, optimise: Optimise) -> TokenStream {
+    let alias = &tool.alias;
+    let context = match (tool.context.is_some(), optimise.gives_tables()) {
+        (true, true) => quote!(&within),
+        (true, false) => quote!(context),
+        (false, true) => quote!(&DECLARED),
+        (false, false) => quote!(&()),
+    };
     quote!(__rt::run(#context, arguments, scratch, reply, <#alias<'s>>::__call))
 }
 
 /// The call of a tool that is awaited.
-fn call_of(tool: &Tool) -> TokenStream {
+fn call_of(tool: &Tool, optimise: Optimise) -> TokenStream {
     let (alias, context) = (&tool.alias, tool.context.is_some().then(|| quote!(context,)));
-    quote!(<#alias<'s>>::__call(#context arguments, scratch, reply))
+    let declared = optimise.gives_tables().then(|| quote!(&DECLARED,));
+    quote!(<#alias<'s>>::__call(#context #declared arguments, scratch, reply))
 }
 
 /// The tools with their ids and whether they are awaited.
@@ -155,10 +165,10 @@ fn awaited(toolset: &Toolset) -> impl Iterator<Item = (Literal, &Tool)> {
     tools(toolset).filter(|(_, _, is_async)| *is_async).map(|(id, tool, _)| (id, tool))
 }
 
-/// `context`, or `_context` where none of the tools in question takes it.
-fn context_name(toolset: &Toolset, counts: fn(bool) -> bool) -> Ident {
+/// `context`, or `_context` where none of the tools in question takes it, and whether one does.
+fn context_name(toolset: &Toolset, counts: fn(bool) -> bool) -> (Ident, bool) {
     let used = tools(toolset).any(|(_, tool, is_async)| counts(is_async) && tool.context.is_some());
-    if used { format_ident!("context") } else { format_ident!("_context") }
+    (if used { format_ident!("context") } else { format_ident!("_context") }, used)
 }
 
 fn chunk_name(index: usize) -> Ident {

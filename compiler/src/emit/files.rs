@@ -1,6 +1,6 @@
 //! Names of the written files; the other half stands in the macro crate, `glue.rs`.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::{allowed, print};
@@ -62,17 +62,11 @@ fn is_primitive(kind: &TokenStream) -> bool {
     primitives.split(' ').any(|name| kind.to_string() == name)
 }
 
-/// The file that `bench_tools!` includes, and nothing else: each tool's name and parse, by the type `Set` of the toolset.
+/// The file that `bench_tools!` includes, and nothing else: each tool's name and parse, in the module `toolset`.
 pub(crate) fn parses(toolset: &Toolset) -> File {
-    let parses = toolset.catalog.tools.iter().enumerate().map(|(id, tool)| {
-        let (name, id) = (&tool.name, Literal::usize_unsuffixed(id));
-        quote! {
-            (#name, |arguments, scratch| {
-                use ::toolcall::__private as runtime;
-                type Arguments<'a> = <Set as runtime::Call<#id>>::Args<'a>;
-                runtime::parse::<Arguments<'_>>(Set::DECLARED, #id, arguments, scratch).is_ok()
-            })
-        }
+    let parses = toolset.catalog.tools.iter().zip(&toolset.tools).map(|(declared, tool)| {
+        let (name, alias) = (&declared.name, &tool.alias);
+        quote!((#name, |arguments, scratch| toolset::#alias::parse(arguments, scratch).is_ok()))
     });
     let content = quote!(&[#(#parses),*]).to_string().into_bytes();
     File { name: format!("{}.bench.rs", toolset.name), content }

@@ -6,7 +6,7 @@ use toolcall_schema::catalog;
 
 use super::args::{self, mentions_lifetime, used};
 use super::scalar::{count, ident, primitive};
-use super::{Settings, allowed, module};
+use super::{Settings, allowed, module, shared};
 use crate::bind::{Member, Parameter, Tool, Toolset};
 
 /// The items of a tool, complete in its own scope.
@@ -32,6 +32,7 @@ struct Glue<'g> {
 impl Glue<'_> {
     fn emit(&self) -> TokenStream {
         let (id, hash, module) = (count(self.id), self.settings.hash, module(self.toolset));
+        let of_calls = shared::of_calls(self.id);
         let (lifetime, allowed) = (&self.lifetime, allowed(&self.tool.allowed));
         let of = quote!(__Args #lifetime);
         let record =
@@ -49,7 +50,7 @@ impl Glue<'_> {
                 #structure
                 #record
                 #functions
-                impl __rt::Call<#id> for __tools::Set { type Args<'a> = #of; }
+                impl __rt::Call<#id> for __tools::#of_calls { type Args<'a> = #of; }
             };
         }
     }
@@ -106,13 +107,16 @@ impl Glue<'_> {
         let (arguments, call) = self.callee();
         let visibility = common(&self.tool.module, &self.toolset.module);
         let context = self.tool.context.as_ref();
+        let gives_tables = self.settings.optimise.gives_tables();
+        let declared = if gives_tables { quote!(__declared) } else { quote!(__tools::Set::DECLARED) };
         let rest = quote!(__bytes: &'a [#u8], __scratch: &'a mut ::toolcall::Scratch, __reply: &mut ::toolcall::Reply);
         if self.declared.is_async {
             let context = context.map(|context| quote!(__context: &#context,));
+            let tables = gives_tables.then(|| quote!(__declared: &__rt::Declared,));
             return quote! {
                 #[doc(hidden)]
-                #visibility async fn __call #on_fn(#context #rest) -> ::toolcall::Outcome<'a> {
-                    match __rt::attempt(__reply, move || Self::parse(__bytes, __scratch)) {
+                #visibility async fn __call #on_fn(#context #tables #rest) -> ::toolcall::Outcome<'a> {
+                    match __rt::attempt(__reply, move || __rt::parse::<Self>(#declared, #id, __bytes, __scratch)) {
                         ::core::result::Result::Ok(#arguments) => {
                             let __run = async { ::toolcall::__write_returned!(__reply, #call.await) };
                             let __result = __rt::caught(__run).await;
@@ -123,12 +127,17 @@ impl Glue<'_> {
                 }
             };
         }
-        let context = context.map_or(quote!(_: &()), |context| quote!(__context: &#context));
+        let context = match (context, gives_tables) {
+            (Some(context), true) => quote!(&(__context, __declared): &(&#context, &__rt::Declared)),
+            (Some(context), false) => quote!(__context: &#context),
+            (None, true) => quote!(__declared: &__rt::Declared),
+            (None, false) => quote!(_: &()),
+        };
         quote! {
             #[doc(hidden)]
             #visibility fn __call #on_fn(#context, #rest) -> __rt::Called<'a> {
                 let mut __place: ::core::option::Option<Self> = ::core::option::Option::None;
-                let __rejection = __rt::parse_into(__tools::Set::DECLARED, #id, __bytes, __scratch, &mut __place);
+                let __rejection = __rt::parse_into(#declared, #id, __bytes, __scratch, &mut __place);
                 match __place {
                     ::core::option::Option::Some(#arguments) => __rt::Called::ran(::toolcall::__write_returned!(__reply, #call)),
                     ::core::option::Option::None => __rt::Called::rejected(__rejection),

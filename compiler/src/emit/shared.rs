@@ -1,6 +1,6 @@
 //! The shared file of a toolset: tables, schemas, names for the tools' arguments, and dispatch.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use toolcall_schema::catalog::Hints;
 use toolcall_schema::limits::Limits;
@@ -29,7 +29,8 @@ impl Shared<'_> {
     /// Everything that `include_tools!` includes; `values` are the author's types that have no glue of their own.
     pub(crate) fn emit(&self, values: &[Value]) -> TokenStream {
         let Self { toolset, settings, .. } = *self;
-        let (head, aliases, call) = (self.head(), aliases(toolset, &settings.visibility()), call::call(toolset));
+        let (head, aliases, call) =
+            (self.head(), aliases(toolset, &settings.visibility()), call::call(toolset, settings.optimise));
         let values = values.iter().filter(|value| value.key.is_none());
         let values = values.map(|item| value::value(&toolset.catalog, item, settings.optimise));
         let used = used(toolset);
@@ -52,7 +53,7 @@ impl Shared<'_> {
         let (level, limits) = (table::level(policy.level), limits(policy.limits));
         let table = table::table(table);
         let Schemas { blocks, views, catalog, files: _ } = schemas;
-        let set = set(settings);
+        let set = set(settings, toolset.tools.len());
         let format = Literal::u32_unsuffixed(FORMAT);
         quote! {
             use ::toolcall::__private as __rt;
@@ -70,7 +71,20 @@ impl Shared<'_> {
     }
 }
 
-fn set(settings: &Settings<'_>) -> TokenStream {
+/// The type that a tool's call is implemented for. Rustc looks through all that a type implements a trait for, at each of
+/// them and at each use: for thousands of tools of one type that took a fifth of its time.
+pub(super) fn of_calls(id: usize) -> Ident {
+    match id / CALLS {
+        0 => format_ident!("Set"),
+        index => format_ident!("__Set{index}"),
+    }
+}
+
+/// Calls that are implemented for one type.
+const CALLS: usize = 64;
+
+fn set(settings: &Settings<'_>, tools: usize) -> TokenStream {
+    let more = (CALLS..tools).step_by(CALLS).map(of_calls);
     let (hash, visibility) = (settings.hash, settings.visibility());
     let u64 = super::scalar::primitive("u64");
     quote! {
@@ -83,6 +97,7 @@ fn set(settings: &Settings<'_>) -> TokenStream {
             #[doc(hidden)]
             #visibility const DECLARED: &'static __rt::Declared = &DECLARED;
         }
+        #(#[doc(hidden)] #[derive(::core::fmt::Debug)] #visibility enum #more {})*
     }
 }
 
@@ -147,8 +162,8 @@ fn said(hint: Option<bool>) -> TokenStream {
 fn aliases(toolset: &Toolset, visibility: &TokenStream) -> Vec<TokenStream> {
     let built = toolset.tools.iter().enumerate().map(|(id, tool)| {
         let (alias, doc) = (&tool.alias, format!(" The arguments of `{}`.", toolset.catalog.tools[id].name));
-        let id = count(id);
-        quote!(#[doc = #doc] #visibility type #alias<'a> = <Set as __rt::Call<#id>>::Args<'a>;)
+        let (id, set) = (count(id), of_calls(id));
+        quote!(#[doc = #doc] #visibility type #alias<'a> = <#set as __rt::Call<#id>>::Args<'a>;)
     });
     let faulty = toolset
         .faulty

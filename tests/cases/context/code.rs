@@ -323,7 +323,12 @@ const _: () = {
             __scratch: &'a mut ::toolcall::Scratch,
             __reply: &mut ::toolcall::Reply,
         ) -> ::toolcall::Outcome<'a> {
-            match __rt::attempt(__reply, move || Self::parse(__bytes, __scratch)) {
+            match __rt::attempt(
+                __reply,
+                move || __rt::parse::<
+                    Self,
+                >(__tools::Set::DECLARED, 2, __bytes, __scratch),
+            ) {
                 ::core::result::Result::Ok(__arguments) => {
                     let __run = async {
                         ::toolcall::__write_returned!(
