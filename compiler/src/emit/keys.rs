@@ -14,12 +14,12 @@ pub(super) fn keys(fields: &[Field]) -> TokenStream {
     let keys = fields.iter().map(|field| {
         let name = &field.name;
         match (&field.presence, filled(field)) {
-            _ if is_left(field) => quote!(__rt::Key::required(#name)),
-            (Presence::Required, _) => quote!(__rt::Key::required(#name)),
-            (_, limits::FILLED_LEAST) => quote!(__rt::Key::optional(#name)),
+            _ if is_left(field) => quote!(__rt::Key::required(&#name)),
+            (Presence::Required, _) => quote!(__rt::Key::required(&#name)),
+            (_, limits::FILLED_LEAST) => quote!(__rt::Key::optional(&#name)),
             (_, bytes) => {
                 let bytes = count(bytes);
-                quote!(__rt::Key::filled(#name, #bytes))
+                quote!(__rt::Key::filled(&#name, #bytes))
             }
         }
     });

@@ -161,19 +161,19 @@ static CHECKS: [Check; 9] = [
 ];
 
 static KEYS: [Key; 10] = [
-    Key::required("city"),
-    Key::optional("days"),
-    Key::optional("unit"),
-    Key::optional("ratio"),
-    Key::optional("big"),
-    Key::optional("tags"),
-    Key::optional("place"),
-    Key::optional("stops"),
-    Key::optional("small"),
-    Key::optional("flag"),
+    Key::required(&"city"),
+    Key::optional(&"days"),
+    Key::optional(&"unit"),
+    Key::optional(&"ratio"),
+    Key::optional(&"big"),
+    Key::optional(&"tags"),
+    Key::optional(&"place"),
+    Key::optional(&"stops"),
+    Key::optional(&"small"),
+    Key::optional(&"flag"),
 ];
 
-static PLACE: [Key; 3] = [Key::required("lat"), Key::required("lon"), Key::optional("note")];
+static PLACE: [Key; 3] = [Key::required(&"lat"), Key::required(&"lon"), Key::optional(&"note")];
 
 /// Reads all slots and keeps none of them.
 struct Args;
