@@ -4,7 +4,7 @@
 //! them, the object is put together anew when it ends.
 
 use toolcall_schema::limits;
-use toolcall_schema::table::{Field, NodeId, Presence, Run};
+use toolcall_schema::table::{Field, Member, NodeId, Presence, Run};
 
 use super::canonical;
 use super::frames::{Frame, Inside, Name, Open, Others, Piece};
@@ -132,11 +132,11 @@ impl<'t> Walk<'_, 't> {
                         is_whole &= !lacks;
                         continue;
                     }
-                    (Piece::UNSEEN, Presence::Required) => place.missing_key(self.rejection, field),
+                    (Piece::UNSEEN, Presence::Required) => place.missing_key(self.rejection, &field),
                     (_, Presence::Default(_)) => lacks = true,
                     (_, Presence::Required | Presence::Optional) => {}
                 }
-                self.filled = self.filled.saturating_add(counted(field, *piece));
+                self.filled = self.filled.saturating_add(counted(&field, *piece));
             }
             self.rewritten += u32::from(lacks);
             if self.filled > limits::FILLED && self.writes() {
@@ -168,15 +168,15 @@ impl<'t> Walk<'_, 't> {
     /// How many required keys the innermost object lacks. Of one without any value that is known from the last such one.
     fn missing(&mut self, open: Open) -> usize {
         let Open { fields: run, pieces, absent, .. } = open;
-        let fields = self.shapes.fields(run);
-        let is_required = |field: &Field<'_>| field.presence == Presence::Required;
+        let members = self.shapes.fields(run).members;
+        let is_required = |member: &Member| member.presence == Presence::Required;
         if absent == run.len {
             // What is required is not taken for absent.
-            let count = || fields.iter().filter(|field| is_required(field)).count();
+            let count = || members.iter().filter(|member| is_required(member)).count();
             return *self.memo.required.entry(run.start).or_insert_with(count);
         }
         let pieces = self.pieces.get(pieces..).unwrap_or_default();
-        fields.iter().zip(pieces).filter(|(field, piece)| **piece == Piece::UNSEEN && is_required(field)).count()
+        members.iter().zip(pieces).filter(|(member, piece)| **piece == Piece::UNSEEN && is_required(member)).count()
     }
 }
 

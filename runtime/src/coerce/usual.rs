@@ -4,7 +4,7 @@
 
 use toolcall_schema::choice;
 use toolcall_schema::level::Level;
-use toolcall_schema::table::{Bound, By, Check, Field, Kind, Node, NodeId, Precision, Run};
+use toolcall_schema::table::{Bound, By, Check, Kind, Node, NodeId, Precision, Run};
 
 use super::domain::Sizes;
 use super::frames::{Frame, Inside, Items, Piece};
@@ -34,10 +34,10 @@ impl Walk<'_, '_> {
         let (mut next, mut written, mut coming) = (open.next, out.len(), None);
         while let Some((key, name, value)) = behind_key(rest, is_first) {
             // Models keep to the declared order.
-            let is_meant = |field: &Field<'_>| is_same(field.name.as_bytes(), name);
-            let index = match fields.get(next) {
+            let is_meant = |field: &&str| is_same(field.as_bytes(), name);
+            let index = match fields.names.get(next) {
                 Some(field) if is_meant(field) => next,
-                _ => match fields.iter().position(is_meant) {
+                _ => match fields.names.iter().position(is_meant) {
                     Some(index) => index,
                     // A form that is tried ends with a key that it does not have.
                     None if self.trial.is_running
