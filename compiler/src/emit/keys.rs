@@ -23,7 +23,7 @@ pub(super) fn keys(fields: &[Field]) -> TokenStream {
             }
         }
     });
-    quote!(static __KEYS: [__rt::Key; #length] = [#(#keys),*];)
+    quote!(const __KEYS: &[__rt::Key; #length] = &[#(#keys),*];)
 }
 
 /// Whether the absence of the key is left to the coercer: it writes lists and objects as the schema shows them.
