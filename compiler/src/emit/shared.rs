@@ -60,10 +60,12 @@ impl Shared<'_> {
             const _: () = __rt::assert_format(#format);
             #set
             #patterns
-            #keys
-            static DECLARED: __rt::Declared = __rt::Declared {
-                names: #names, tools: &[#(#tools),*], table: #table, patterns: #matched, roots: #roots,
-                returns: #returns, level: #level, limits: #limits
+            static DECLARED: __rt::Declared = {
+                #keys
+                __rt::Declared {
+                    names: #names, tools: &[#(#tools),*], table: #table, patterns: #matched, roots: #roots,
+                    returns: #returns, level: #level, limits: #limits
+                }
             };
             #blocks
             /// The tools, and their schemas in every rendered dialect.

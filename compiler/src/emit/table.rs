@@ -79,8 +79,11 @@ pub(crate) fn roots(table: &TableBuf) -> TokenStream {
     quote!(&[#(#roots),*])
 }
 
-/// What each tool returns.
+/// What each tool returns; nothing at all if none says.
 pub(crate) fn returns(table: &TableBuf) -> TokenStream {
+    if table.returns.iter().all(Option::is_none) {
+        return quote!(&[]);
+    }
     let returns = table.returns.iter().map(|node| match node {
         Some(node) => {
             let node = Literal::u32_unsuffixed(*node);
