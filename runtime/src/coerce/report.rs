@@ -127,7 +127,8 @@ impl Place<'_, '_> {
 
     /// A required key that the innermost object lacks.
     #[cold]
-    pub(super) fn missing_key(self, rejection: &mut Rejection, field: &Field<'_>) {
+    pub(super) fn missing_key(self, rejection: &mut Rejection, field: Option<Field<'_>>) {
+        let Some(field) = field else { return };
         let Some(draft) = rejection.draft(Code::MissingKey, "required", Found::Nothing) else { return };
         let draft = draft.pointer(|out| self.push_pointer(out, self.outer(), Some((field.name, visible::NAME))));
         draft.expected(|out| words::push_value(out, self.shapes, field.node, false)).keep();

@@ -14,7 +14,7 @@ pub struct Fields<'t> {
     pub defaults: &'t [&'t str],
 }
 
-/// What stands under a key; a default is given by its index in [`Fields::defaults`].
+/// What stands under a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Member {
     /// The shape of the value.
@@ -31,18 +31,18 @@ pub struct Field<'t> {
     /// The shape of its value.
     pub node: NodeId,
     /// What its absence means.
-    pub presence: Presence<&'t str>,
+    pub presence: Presence,
 }
 
 /// What it means that a key is absent. For a node that is not nullable, `null` for an optional key means absent too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Presence<D = u32> {
+pub enum Presence {
     /// The key must be there.
     Required,
     /// The key may be absent; the callee decides what that means.
     Optional,
-    /// The key may be absent and then has this value.
-    Default(D),
+    /// The key may be absent and then has the value of this index in [`Fields::defaults`].
+    Default(u32),
 }
 
 impl<'t> Fields<'t> {
@@ -58,27 +58,25 @@ impl<'t> Fields<'t> {
     /// The key with this index.
     #[inline]
     pub fn get(self, index: usize) -> Option<Field<'t>> {
-        Some(self.field(self.names.get(index)?, self.members.get(index)?))
+        Some(field(self.names.get(index)?, self.members.get(index)?))
     }
 
     /// Every key, in declared order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Field<'t>> + Clone {
-        self.names.iter().zip(self.members).map(move |(name, member)| self.field(name, member))
+        self.names.iter().zip(self.members).map(|(name, member)| field(name, member))
     }
 
+    /// The value of a key that is absent; an index of none is none of our tables.
     #[inline]
-    fn field(self, name: &'t str, member: &Member) -> Field<'t> {
-        let presence = match member.presence {
-            Presence::Required => Presence::Required,
-            Presence::Optional => Presence::Optional,
-            // An index of no text is none of our tables.
-            Presence::Default(index) => {
-                self.defaults.get(index as usize).map_or(Presence::Optional, |text| Presence::Default(*text))
-            }
-        };
-        Field { name, node: member.node, presence }
+    pub fn default(self, index: u32) -> &'t str {
+        self.defaults.get(index as usize).copied().unwrap_or("null")
     }
+}
+
+#[inline]
+fn field<'t>(name: &'t str, member: &Member) -> Field<'t> {
+    Field { name, node: member.node, presence: member.presence }
 }
 
 impl Run {
