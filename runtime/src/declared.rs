@@ -162,7 +162,7 @@ mod tests {
         }
     }
 
-    static KEYS: [Key; 1] = [Key::optional("days")];
+    static KEYS: [Key; 1] = [Key::optional(&"days")];
 
     type Read = (i64, bool, Vec<(String, String)>);
 

@@ -6,33 +6,36 @@
 use toolcall_schema::limits;
 
 use crate::cursor::{Cursor, Place, Stop, behind_white};
-use crate::scan::block;
+use crate::scan::{block, same};
 
-/// A declared key. Emitted code holds one static list of them for each record.
+/// A declared key. Emitted code holds one static list of them for each record, which needs a relocation for long names only.
 #[derive(Clone, Copy, Debug)]
 pub struct Key {
-    name: &'static str,
     /// The first sixteen bytes of the quoted name, as a little-endian number.
     quoted: u128,
-    /// Which of these bytes there are.
-    mask: u128,
+    /// The name, unless the quoted one is whole in these bytes.
+    long: Option<&'static &'static str>,
     /// What its absence counts; 0 if it must be there.
     absent: u32,
+    /// How many bytes the name has.
+    length: u16,
+    /// Which of the sixteen bytes there are: a bit each, from the lowest.
+    which: u16,
 }
 
 impl Key {
     /// A key that must be there.
-    pub const fn required(name: &'static str) -> Self {
+    pub const fn required(name: &'static &'static str) -> Self {
         Self::new(name, 0)
     }
 
     /// A key that may be absent.
-    pub const fn optional(name: &'static str) -> Self {
+    pub const fn optional(name: &'static &'static str) -> Self {
         Self::new(name, limits::FILLED_LEAST as u32)
     }
 
     /// A key that may be absent, and then counts as so many bytes: its default is long.
-    pub const fn filled(name: &'static str, bytes: u32) -> Self {
+    pub const fn filled(name: &'static &'static str, bytes: u32) -> Self {
         Self::new(name, bytes)
     }
 
@@ -42,45 +45,50 @@ impl Key {
         if self.absent > 0 { Some(self.absent as usize) } else { None }
     }
 
-    const fn new(name: &'static str, absent: u32) -> Self {
-        let (mut quoted, mut mask) = (b'"' as u128, 0xff_u128);
+    const fn new(name: &'static &'static str, absent: u32) -> Self {
+        // No input has this block.
+        let decoded = Self { quoted: u128::MAX, long: Some(name), absent, length: 0, which: u16::MAX };
+        let mut quoted = b'"' as u128;
         let mut rest = name.as_bytes();
         let mut at = 1;
         while let [byte, behind @ ..] = rest {
             if matches!(byte, b'"' | b'\\' | ..0x20) {
-                // JSON can only hold such a name escaped. No input has this byte.
-                return Self { name, quoted: u128::MAX, mask: u128::MAX, absent };
+                // JSON can only hold such a name escaped.
+                return decoded;
             }
             if at < BLOCK {
                 quoted |= (*byte as u128) << (8 * at);
-                mask |= 0xff << (8 * at);
             }
             at += 1;
             rest = behind;
         }
+        if name.len() > u16::MAX as usize {
+            return decoded;
+        }
+        let length = name.len() as u16;
         if at < BLOCK {
             quoted |= (b'"' as u128) << (8 * at);
-            mask |= 0xff << (8 * at);
+            return Self { quoted, long: None, absent, length, which: u16::MAX >> (BLOCK - 1 - at) };
         }
-        Self { name, quoted, mask, absent }
+        Self { quoted, long: Some(name), absent, length, which: u16::MAX }
     }
 
-    /// Whether the name stands in JSON only with escapes, so that it must be decoded to be compared.
-    const fn is_escaped(&self) -> bool {
+    /// Whether the name must be decoded to be compared: it stands in JSON only with escapes, or is longer than is counted.
+    const fn is_decoded(&self) -> bool {
         self.quoted == u128::MAX
     }
 
     /// Whether `text`, of which `block` is the start, starts with the key in quotes.
     #[inline(always)]
     fn is_at(&self, block: u128, text: &[u8]) -> bool {
-        (block ^ self.quoted) & self.mask == 0 && (self.name.len() + 2 <= BLOCK || self.is_long_at(text))
+        self.which & !same(block, self.quoted) == 0 && self.long.is_none_or(|name| is_long_at(name, text))
     }
+}
 
-    #[inline(never)]
-    fn is_long_at(&self, text: &[u8]) -> bool {
-        let name = self.name.as_bytes();
-        text.strip_prefix(b"\"").and_then(|text| text.strip_prefix(name)).is_some_and(|text| text.starts_with(b"\""))
-    }
+#[inline(never)]
+fn is_long_at(name: &str, text: &[u8]) -> bool {
+    let text = text.strip_prefix(b"\"").and_then(|text| text.strip_prefix(name.as_bytes()));
+    text.is_some_and(|text| text.starts_with(b"\""))
 }
 
 impl<'a> Cursor<'a> {
@@ -127,27 +135,27 @@ impl<'a> Cursor<'a> {
             Some(key) if key.is_at(block, text) => hint,
             _ => match position(keys, unseen, block, text) {
                 Some(index) => index,
-                None => return self.escaped_key(keys),
+                None => return self.decoded_key(keys),
             },
         };
         self.behind(keys.get(index).ok_or(Stop)?, text)?;
         Ok(index)
     }
 
-    /// The same among the names that can only be written with escapes.
+    /// The same among the names that must be decoded.
     #[cold]
-    fn escaped_key(&mut self, keys: &'static [Key]) -> Result<usize, Stop> {
-        if !keys.iter().any(Key::is_escaped) {
+    fn decoded_key(&mut self, keys: &'static [Key]) -> Result<usize, Stop> {
+        if !keys.iter().any(Key::is_decoded) {
             return Err(Stop);
         }
         let name = self.any_key()?;
-        keys.iter().position(|key| key.is_escaped() && key.name == name).ok_or(Stop)
+        keys.iter().position(|key| key.is_decoded() && key.long == Some(&name)).ok_or(Stop)
     }
 
     /// Moves behind `key`, which starts `text`, and its colon.
     #[inline(always)]
     fn behind(&mut self, key: &Key, text: &'a [u8]) -> Result<(), Stop> {
-        let rest = text.get(key.name.len() + 2..).ok_or(Stop)?;
+        let rest = text.get(usize::from(key.length) + 2..).ok_or(Stop)?;
         let [b':', rest @ ..] = behind_white(rest) else { return Err(Stop) };
         self.set_rest(rest);
         Ok(())

@@ -21,7 +21,7 @@ pub use toolcall_schema::class::{Class, Others};
 pub use toolcall_schema::level::Level;
 pub use toolcall_schema::limits::Limits;
 pub use toolcall_schema::table::{
-    Bound, By, Check, Field, Format, Kind, Node, Precision, Presence, Run, Step, Table, Width, kinds,
+    Bound, By, Check, Fields, Format, Kind, Member, Node, Precision, Presence, Run, Step, Table, Width, kinds,
 };
 
 use crate::{Policy, Rejection, Scratch};
@@ -46,6 +46,14 @@ pub const fn assert_same_run(glue: u64, shared: u64) {
         glue == shared,
         "the files that the build step wrote are of different runs: touch build.rs and build again"
     );
+}
+
+/// The keys of one record among those of all.
+///
+/// # Panics
+/// At compile time, if there are not so many.
+pub const fn keys(all: &'static [&'static str], start: usize, len: usize) -> &'static [&'static str] {
+    all.split_at(start).1.split_at(len).0
 }
 
 /// Stands for a tool that was not built, so that its uses raise no error beside its own.

@@ -104,9 +104,9 @@ mod tests {
 
     #[test]
     fn the_name_of_a_form_is_found_and_stays() {
-        static TAG: Key = Key::required("type");
+        static TAG: Key = Key::required(&"type");
         static NAMES: [&str; 2] = ["circle", "square"];
-        static KEYS: [Key; 2] = [Key::required("circle"), Key::required("square")];
+        static KEYS: [Key; 2] = [Key::required(&"circle"), Key::required(&"square")];
         let form = |text: &str, by: fn(&mut Cursor<'_>) -> Result<usize, Stop>| {
             let mut room = Vec::new();
             let mut cursor = Cursor::new(text.as_bytes(), &mut room)?;

@@ -80,15 +80,15 @@ impl<'t, M: Fn(u32, &str) -> bool> Sampler<'t, M> {
 
     fn record(&self, fields: Run, number: usize, depth: usize, out: &mut String) -> Option<()> {
         out.push('{');
-        for Field { name, node, presence } in of(self.table.fields, fields)? {
+        for Field { name, node, presence } in self.table.fields.of(fields).iter() {
             let start = out.len();
             if !out.ends_with('{') {
                 out.push(',');
             }
             quote(name, out)?;
             out.push(':');
-            let is_required = *presence == Presence::Required;
-            let written = if is_required || depth < SHALLOW { self.value(*node, number, depth + 1, out) } else { None };
+            let is_required = presence == Presence::Required;
+            let written = if is_required || depth < SHALLOW { self.value(node, number, depth + 1, out) } else { None };
             if written.is_none() {
                 if is_required {
                     return None;

@@ -5,7 +5,7 @@ mod lent;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-pub use self::lent::Lent;
+pub use self::lent::{Lent, Split};
 use crate::catalog::{Catalog, Field, Presence, Shape, Type, TypeId, Variant};
 use crate::choice;
 use crate::constraints::{Constraint, Shared};

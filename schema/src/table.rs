@@ -3,13 +3,16 @@
 //! The build step emits it as statics, the general coercer interprets it. Nodes point at each other by index,
 //! so the same types serve tables made at build time and at run time.
 
+mod fields;
+
+pub use self::fields::{Field, Fields, Member, Presence};
 pub use crate::decimal::Step;
 pub use crate::format::Format;
 pub use crate::integer::Int;
 use crate::level::Level;
 
 /// The number shared by emitted code and the run time; it grows when the two must move together.
-pub const FORMAT: u32 = 4;
+pub const FORMAT: u32 = 5;
 
 /// The shapes of every tool of one toolset.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +20,7 @@ pub struct Table<'t> {
     /// One node per place of a shape.
     pub nodes: &'t [Node],
     /// The fields of all records; a record owns a [`Run`] of them, in declared order.
-    pub fields: &'t [Field<'t>],
+    pub fields: Fields<'t>,
     /// The checks of all nodes; a node owns a [`Run`] of them.
     pub checks: &'t [Check],
     /// The names of all enums; an enum owns a [`Run`] of them, in declared order.
@@ -38,7 +41,7 @@ impl Table<'_> {
     /// Without any shape.
     pub const EMPTY: Self = Self {
         nodes: &[],
-        fields: &[],
+        fields: Fields::EMPTY,
         checks: &[],
         names: &[],
         parts: &[],
@@ -209,28 +212,6 @@ impl Width {
 pub enum Precision {
     F32,
     F64,
-}
-
-/// One key of a record.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Field<'t> {
-    /// The key as it stands in JSON, unescaped.
-    pub name: &'t str,
-    /// The shape of its value.
-    pub node: NodeId,
-    /// What its absence means.
-    pub presence: Presence<'t>,
-}
-
-/// What it means that a key is absent. For a node that is not nullable, `null` for an optional key means absent too.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Presence<'t> {
-    /// The key must be there.
-    Required,
-    /// The key may be absent; the callee decides what that means.
-    Optional,
-    /// The key may be absent and then has this value: JSON text in wire form.
-    Default(&'t str),
 }
 
 /// A declared constraint, one per JSON Schema keyword. A pattern is given by its index among those of the toolset.

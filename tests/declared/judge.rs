@@ -49,21 +49,14 @@ impl Judge {
 }
 
 fn leaked(table: &'static TableBuf) -> toolcall_schema::table::Table<'static> {
-    use toolcall_schema::lower::PresenceBuf;
-    use toolcall_schema::table::{Field, Presence, Table};
-    let field = |field: &'static toolcall_schema::lower::FieldBuf| Field {
-        name: &field.name,
-        node: field.node,
-        presence: match &field.presence {
-            PresenceBuf::Required => Presence::Required,
-            PresenceBuf::Optional => Presence::Optional,
-            PresenceBuf::Default(text) => Presence::Default(text),
-        },
-    };
+    use toolcall_schema::lower::Split;
+    use toolcall_schema::table::{Fields, Table};
+    let Split { names: keys, members, defaults } = Split::of(&table.fields);
+    let fields = Fields { names: Vec::leak(keys), members: Vec::leak(members), defaults: Vec::leak(defaults) };
     let names: Vec<&'static str> = table.names.iter().map(String::as_str).collect();
     Table {
         nodes: &table.nodes,
-        fields: Vec::leak(table.fields.iter().map(field).collect()),
+        fields,
         checks: &table.checks,
         names: Vec::leak(names),
         parts: &table.parts,

@@ -90,7 +90,7 @@ fn find(catalog: &Catalog, by: By, forms: &[&Form]) -> TokenStream {
         By::Key => {
             let keys = forms.iter().filter_map(first_key);
             quote! {
-                static __FORMS: [__rt::Key; #length] = [#(__rt::Key::required(#keys)),*];
+                static __FORMS: [__rt::Key; #length] = [#(__rt::Key::required(&#keys)),*];
                 let __form = __cursor.keyed_form(&__FORMS)?;
             }
         }
@@ -98,7 +98,7 @@ fn find(catalog: &Catalog, by: By, forms: &[&Form]) -> TokenStream {
             let (str, tag) = (primitive("str"), forms.first().and_then(first_key).unwrap_or_default());
             let names = forms.iter().map(|form| form.tag());
             quote! {
-                static __TAG: __rt::Key = __rt::Key::required(#tag);
+                static __TAG: __rt::Key = __rt::Key::required(&#tag);
                 static __FORMS: [&#str; #length] = [#(#names),*];
                 let __form = __cursor.tagged_form(&__TAG, &__FORMS)?;
             }

@@ -14,16 +14,16 @@ pub(super) fn keys(fields: &[Field]) -> TokenStream {
     let keys = fields.iter().map(|field| {
         let name = &field.name;
         match (&field.presence, filled(field)) {
-            _ if is_left(field) => quote!(__rt::Key::required(#name)),
-            (Presence::Required, _) => quote!(__rt::Key::required(#name)),
-            (_, limits::FILLED_LEAST) => quote!(__rt::Key::optional(#name)),
+            _ if is_left(field) => quote!(__rt::Key::required(&#name)),
+            (Presence::Required, _) => quote!(__rt::Key::required(&#name)),
+            (_, limits::FILLED_LEAST) => quote!(__rt::Key::optional(&#name)),
             (_, bytes) => {
                 let bytes = count(bytes);
-                quote!(__rt::Key::filled(#name, #bytes))
+                quote!(__rt::Key::filled(&#name, #bytes))
             }
         }
     });
-    quote!(static __KEYS: [__rt::Key; #length] = [#(#keys),*];)
+    quote!(const __KEYS: &[__rt::Key; #length] = &[#(#keys),*];)
 }
 
 /// Whether the absence of the key is left to the coercer: it writes lists and objects as the schema shows them.

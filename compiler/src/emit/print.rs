@@ -3,14 +3,17 @@
 //! Tokens alone decide what is written. To parse them into a tree for a prettier layout took more than half of the whole
 //! build step; the goldens, which people read, are laid out by prettyplease.
 
+use core::fmt::{Display, Write as _};
+
 use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 
 use crate::keywords;
 
 /// The file's text, with a line that says where it comes from.
 pub(crate) fn rust(tokens: TokenStream) -> String {
-    let mut printer = Printer { text: HEADER.to_owned(), depth: 0, angles: 0, last: Last::Break };
-    printer.tokens(&tokens.into_iter().collect::<Vec<_>>(), true);
+    let (text, word) = (HEADER.to_owned(), String::new());
+    let mut printer = Printer { text, word, depth: 0, angles: 0, last: Last::Break };
+    printer.tokens(tokens.into_iter().collect(), true);
     printer.text.push('\n');
     printer.text
 }
@@ -19,6 +22,8 @@ const HEADER: &str = "// Written by toolcall-build. Do not edit: the next build 
 
 struct Printer {
     text: String,
+    /// The word that is being written.
+    word: String,
     /// Blocks and lists that are open.
     depth: usize,
     /// Lists of types that are open, between angles.
@@ -47,17 +52,17 @@ enum Last {
 
 impl Printer {
     /// Tokens one after the other, each item of them on a line of its own or all on one.
-    fn tokens(&mut self, mut tokens: &[TokenTree], has_lines: bool) {
+    fn tokens(&mut self, tokens: Vec<TokenTree>, has_lines: bool) {
         let outer = core::mem::take(&mut self.angles);
-        while let Some((token, rest)) = tokens.split_first() {
-            tokens = rest;
+        let mut tokens = tokens.into_iter();
+        while let Some(token) = tokens.next() {
             match token {
                 TokenTree::Group(group) => self.group(group, has_lines),
-                TokenTree::Ident(ident) => self.word(&ident.to_string(), has_lines),
-                TokenTree::Literal(literal) => self.word(&literal.to_string(), has_lines),
+                TokenTree::Ident(ident) => self.word(ident, has_lines),
+                TokenTree::Literal(literal) => self.word(literal, has_lines),
                 TokenTree::Punct(punct) => {
-                    let is_before_group = matches!(rest, [TokenTree::Group(_), ..]);
-                    self.mark(punct, is_before_group);
+                    let is_before_group = matches!(tokens.as_slice(), [TokenTree::Group(_), ..]);
+                    self.mark(&punct, is_before_group);
                     if has_lines && (punct.as_char() == ';' || punct.as_char() == ',' && self.angles == 0) {
                         self.line();
                     }
@@ -67,7 +72,11 @@ impl Printer {
         self.angles = outer;
     }
 
-    fn word(&mut self, word: &str, has_lines: bool) {
+    fn word(&mut self, token: impl Display, has_lines: bool) {
+        let mut word = core::mem::take(&mut self.word);
+        word.clear();
+        // Writing to a string does not fail.
+        let _ = write!(word, "{token}");
         match self.last {
             Last::Block if has_lines && word != "else" => self.line(),
             Last::Mark('<' | '-', _) if word.starts_with('-') => self.text.push(' '),
@@ -75,8 +84,9 @@ impl Printer {
             Last::Keyword | Last::Word | Last::Block | Last::Bang | Last::Mark(..) => self.text.push(' '),
         }
         let is_lifetime = matches!(self.last, Last::Mark('\'', _));
-        self.text.push_str(word);
-        self.last = if is_lifetime || keywords::begins(word) { Last::Keyword } else { Last::Word };
+        self.text.push_str(&word);
+        self.last = if is_lifetime || keywords::begins(&word) { Last::Keyword } else { Last::Word };
+        self.word = word;
     }
 
     fn mark(&mut self, punct: &Punct, is_before_group: bool) {
@@ -111,24 +121,26 @@ impl Printer {
         };
     }
 
-    fn group(&mut self, group: &Group, has_lines: bool) {
+    fn group(&mut self, group: Group, has_lines: bool) {
         let is_attribute = matches!(self.last, Last::Mark('#', _)) || self.text.ends_with("#!");
-        // Once: each look at the tokens of a group copies them.
-        let tokens: Vec<_> = group.stream().into_iter().collect();
-        match group.delimiter() {
-            Delimiter::Brace if has_lines || has_lines_within(&tokens) => self.block(&tokens),
-            Delimiter::Brace => self.inline(&tokens, ["{ ", " }"]),
-            Delimiter::None => self.tokens(&tokens, false),
-            Delimiter::Parenthesis => self.inline(&tokens, ["(", ")"]),
-            Delimiter::Bracket if !is_attribute && has_parts(&tokens) => self.list(&tokens),
-            Delimiter::Bracket => self.inline(&tokens, ["[", "]"]),
+        let (delimiter, tokens) = (group.delimiter(), group.stream());
+        // Tokens that nobody else holds are not copied.
+        drop(group);
+        let tokens: Vec<_> = tokens.into_iter().collect();
+        match delimiter {
+            Delimiter::Brace if has_lines || has_lines_within(&tokens) => self.block(tokens),
+            Delimiter::Brace => self.inline(tokens, ["{ ", " }"]),
+            Delimiter::None => self.tokens(tokens, false),
+            Delimiter::Parenthesis => self.inline(tokens, ["(", ")"]),
+            Delimiter::Bracket if !is_attribute && has_parts(&tokens) => self.list(tokens),
+            Delimiter::Bracket => self.inline(tokens, ["[", "]"]),
         }
         if is_attribute && has_lines {
             self.line();
         }
     }
 
-    fn inline(&mut self, tokens: &[TokenTree], [open, close]: [&str; 2]) {
+    fn inline(&mut self, tokens: Vec<TokenTree>, [open, close]: [&str; 2]) {
         self.open(open);
         self.tokens(tokens, false);
         self.text.push_str(close);
@@ -136,14 +148,14 @@ impl Printer {
     }
 
     /// What stands in brackets with an entry a line.
-    fn list(&mut self, tokens: &[TokenTree]) {
+    fn list(&mut self, tokens: Vec<TokenTree>) {
         self.open("[");
         self.indented(tokens);
         self.text.push(']');
         self.last = Last::Word;
     }
 
-    fn block(&mut self, tokens: &[TokenTree]) {
+    fn block(&mut self, tokens: Vec<TokenTree>) {
         if self.last != Last::Break {
             self.text.push(' ');
         }
@@ -155,7 +167,7 @@ impl Printer {
         self.last = Last::Block;
     }
 
-    fn indented(&mut self, tokens: &[TokenTree]) {
+    fn indented(&mut self, tokens: Vec<TokenTree>) {
         self.depth += 1;
         self.line();
         self.tokens(tokens, true);

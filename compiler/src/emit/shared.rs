@@ -49,7 +49,8 @@ impl Shared<'_> {
         let names = names::names(toolset, views);
         let (patterns, matched) = pattern::list(&table.patterns);
         let policy = settings.policies.of(&toolset.name);
-        let (tools, roots, returns) = (tools(toolset, policy), table::roots(table), table::returns(table));
+        let (tools, keys) = (tools(toolset, table, policy), table::keys(table));
+        let (roots, returns) = (table::roots(table), table::returns(table));
         let (level, limits) = (table::level(policy.level), limits(policy.limits));
         let table = table::table(table);
         let Schemas { blocks, views, catalog, files: _ } = schemas;
@@ -60,9 +61,12 @@ impl Shared<'_> {
             const _: () = __rt::assert_format(#format);
             #set
             #patterns
-            static DECLARED: __rt::Declared = __rt::Declared {
-                names: #names, tools: &[#(#tools),*], table: #table, patterns: #matched, roots: #roots,
-                returns: #returns, level: #level, limits: #limits
+            static DECLARED: __rt::Declared = {
+                #keys
+                __rt::Declared {
+                    names: #names, tools: &[#(#tools),*], table: #table, patterns: #matched, roots: #roots,
+                    returns: #returns, level: #level, limits: #limits
+                }
             };
             #blocks
             /// The tools, and their schemas in every rendered dialect.
@@ -111,11 +115,11 @@ fn limits(limits: Limits) -> TokenStream {
     quote!(__rt::Limits { bytes: #bytes, depth: #depth, items: #items })
 }
 
-fn tools(toolset: &Toolset, of_toolset: Policy) -> Vec<TokenStream> {
+fn tools(toolset: &Toolset, table: &TableBuf, of_toolset: Policy) -> Vec<TokenStream> {
     let catalog = &toolset.catalog;
-    let declared = catalog.tools.iter().map(|tool| {
+    let declared = catalog.tools.iter().zip(&table.roots).map(|(tool, root)| {
         let (name, description) = (&tool.name, &tool.description);
-        let parameters = catalog.fields(tool.arguments).iter().map(|field| &field.name);
+        let parameters = table::parameters(table, *root);
         let titled = tool.title.as_ref().map(|title| quote!(.titled(#title)));
         let hinted = (tool.hints != Hints::default()).then(|| {
             let Hints { read_only, destructive, idempotent, open_world } = tool.hints;
@@ -147,7 +151,7 @@ fn tools(toolset: &Toolset, of_toolset: Policy) -> Vec<TokenStream> {
             let source = format_ident!("{}", super::camel(tool.source.as_str()));
             quote!(.sourced(::toolcall::Source::#source))
         });
-        quote!(::toolcall::Tool::new(#name, #description, &[#(#parameters),*]) #titled #hinted #timed #retried #untrusted #ignoring #coerced #exemplified #deprecated #awaited #sourced)
+        quote!(::toolcall::Tool::new(#name, #description, #parameters) #titled #hinted #timed #retried #untrusted #ignoring #coerced #exemplified #deprecated #awaited #sourced)
     });
     declared.collect()
 }

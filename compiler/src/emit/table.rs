@@ -3,13 +3,35 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use toolcall_schema::level::Level;
-use toolcall_schema::lower::{FieldBuf, PresenceBuf, TableBuf};
-use toolcall_schema::table::{Bound, By, Check, Format, Kind, Node, Precision, Run, Step, Width};
+use toolcall_schema::lower::{Split, TableBuf};
+use toolcall_schema::table::{
+    Bound, By, Check, Format, Kind, Member, Node, NodeId, Precision, Presence, Run, Step, Width,
+};
+
+use super::scalar::{count, primitive};
+
+/// The names of all keys, which are the parameters of tools too.
+pub(crate) fn keys(table: &TableBuf) -> TokenStream {
+    let (names, str, length) = (Split::of(&table.fields).names, primitive("str"), count(table.fields.len()));
+    quote!(static KEYS: [&#str; #length] = [#(#names),*];)
+}
+
+/// Those of a tool with these arguments.
+pub(crate) fn parameters(table: &TableBuf, root: NodeId) -> TokenStream {
+    match table.nodes.get(root as usize).map(|node| node.kind) {
+        Some(Kind::Record(fields) | Kind::Open(fields, _)) => {
+            let (start, len) = (Literal::u32_unsuffixed(fields.start), Literal::u32_unsuffixed(fields.len));
+            quote!(__rt::keys(&KEYS, #start, #len))
+        }
+        _ => quote!(&[]),
+    }
+}
 
 /// The table of a toolset's catalog.
 pub(crate) fn table(table: &TableBuf) -> TokenStream {
     let nodes = table.nodes.iter().map(node);
-    let fields = table.fields.iter().map(field);
+    let Split { members, defaults, .. } = Split::of(&table.fields);
+    let members = members.into_iter().map(member);
     let checks = table.checks.iter().map(check);
     let names = &table.names;
     let parts = table.parts.iter().map(|part| Literal::u32_unsuffixed(*part));
@@ -22,7 +44,7 @@ pub(crate) fn table(table: &TableBuf) -> TokenStream {
     quote! {
         __rt::Table {
             nodes: &[#(#nodes),*],
-            fields: &[#(#fields),*],
+            fields: __rt::Fields { names: &KEYS, members: &[#(#members),*], defaults: &[#(#defaults),*] },
             checks: &[#(#checks),*],
             names: &[#(#names),*],
             parts: &[#(#parts),*],
@@ -57,8 +79,11 @@ pub(crate) fn roots(table: &TableBuf) -> TokenStream {
     quote!(&[#(#roots),*])
 }
 
-/// What each tool returns.
+/// What each tool returns; nothing at all if none says.
 pub(crate) fn returns(table: &TableBuf) -> TokenStream {
+    if table.returns.iter().all(Option::is_none) {
+        return quote!(&[]);
+    }
     let returns = table.returns.iter().map(|node| match node {
         Some(node) => {
             let node = Literal::u32_unsuffixed(*node);
@@ -144,15 +169,14 @@ fn width(width: Width) -> TokenStream {
     }
 }
 
-fn field(field: &FieldBuf) -> TokenStream {
-    let FieldBuf { name, node, presence } = field;
-    let node = Literal::u32_unsuffixed(*node);
-    let presence = match presence {
-        PresenceBuf::Required => quote!(Required),
-        PresenceBuf::Optional => quote!(Optional),
-        PresenceBuf::Default(json) => quote!(Default(#json)),
+fn member(member: Member) -> TokenStream {
+    let node = Literal::u32_unsuffixed(member.node);
+    let presence = match member.presence {
+        Presence::Required => quote!(Required),
+        Presence::Optional => quote!(Optional),
+        Presence::Default(index) => sized(&quote!(Default), index),
     };
-    quote!(__rt::Field { name: #name, node: #node, presence: __rt::Presence::#presence })
+    quote!(__rt::Member { node: #node, presence: __rt::Presence::#presence })
 }
 
 fn check(check: &Check) -> TokenStream {

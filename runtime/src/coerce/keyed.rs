@@ -4,7 +4,7 @@
 //! leave is.
 
 use smallvec::SmallVec;
-use toolcall_schema::table::{Field, Kind, Presence, Run};
+use toolcall_schema::table::{Kind, Member, Presence, Run};
 
 use super::encoded::ends_well;
 use super::frames::{Held, Layer};
@@ -81,11 +81,11 @@ fn having_keys(
             }
         }
     }
-    let is_required = |field: &Field<'_>| field.presence == Presence::Required;
+    let is_required = |member: &&Member| member.presence == Presence::Required;
     while left.only().is_none() && !looked_at.is_empty() {
         let Token::Key(key) = passing.tokens.next()? else {
             for Form { index, fields, required } in looked_at {
-                if required < shapes.fields(fields).iter().filter(|field| is_required(field)).count() {
+                if required < shapes.fields(fields).members.iter().filter(is_required).count() {
                     left.remove(index);
                 }
             }
@@ -93,12 +93,12 @@ fn having_keys(
         };
         let name = passing.tokens.meaning(key);
         looked_at.retain(|form| {
-            let field = shapes.named(form.fields, name).and_then(|at| shapes.field(form.fields, at));
-            match field {
-                Some(field) => form.required += usize::from(is_required(field)),
+            let member = shapes.named(form.fields, name).and_then(|at| shapes.fields(form.fields).members.get(at));
+            match member {
+                Some(member) => form.required += usize::from(is_required(&member)),
                 None => left.remove(form.index),
             }
-            field.is_some()
+            member.is_some()
         });
         *cost += 1;
         passing.value()?;

@@ -159,7 +159,7 @@ impl<'t> Walk<'_, 't> {
         };
         self.dropping.last = Some((object, is_complete));
         let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
-        let declared = self.shapes.fields(fields).iter().map(|field| field.name);
+        let declared = self.shapes.fields(fields).names.iter().copied();
         Ok(is_complete && nearest(place.name(key), declared).is_none())
     }
 
@@ -173,7 +173,7 @@ impl<'t> Walk<'_, 't> {
             self.tokens.skip_value()?;
             let Token::Key(key) = self.tokens.next()? else { break };
             let name = self.tokens.meaning(key);
-            let is_declared = self.shapes.fields(fields).iter().any(|field| field.name == name);
+            let is_declared = self.shapes.fields(fields).names.contains(&name);
             // One that stands twice is refused anyway.
             absent -= usize::from(is_declared || self.shapes.spelled(fields, name.as_bytes()).is_some());
         }

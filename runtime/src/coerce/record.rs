@@ -4,7 +4,7 @@
 //! them, the object is put together anew when it ends.
 
 use toolcall_schema::limits;
-use toolcall_schema::table::{Field, NodeId, Presence, Run};
+use toolcall_schema::table::{Fields, Member, NodeId, Presence, Run};
 
 use super::canonical;
 use super::frames::{Frame, Inside, Name, Open, Others, Piece};
@@ -121,22 +121,22 @@ impl<'t> Walk<'_, 't> {
         }
         let pieces = self.pieces.get(first..).unwrap_or_default();
         let (pieces, others) = pieces.split_at_checked(fields.len as usize).unwrap_or_default();
-        let fields = self.shapes.fields(fields).iter().zip(pieces);
+        let fields = self.shapes.fields(fields);
         let (mut lacks, mut is_whole) = (false, is_ordered);
         if absent > 0 {
             let place = Place { shapes: self.shapes, stack: self.stack, names: self.names };
-            for (field, piece) in fields.clone() {
-                match (*piece, field.presence) {
+            for (index, (member, piece)) in fields.members.iter().zip(pieces).enumerate() {
+                match (*piece, member.presence) {
                     (piece, _) if piece.span().is_some() => {
                         // A default belongs before it.
                         is_whole &= !lacks;
                         continue;
                     }
-                    (Piece::UNSEEN, Presence::Required) => place.missing_key(self.rejection, field),
+                    (Piece::UNSEEN, Presence::Required) => place.missing_key(self.rejection, fields.get(index)),
                     (_, Presence::Default(_)) => lacks = true,
                     (_, Presence::Required | Presence::Optional) => {}
                 }
-                self.filled = self.filled.saturating_add(counted(field, *piece));
+                self.filled = self.filled.saturating_add(counted(fields, index, *piece));
             }
             self.rewritten += u32::from(lacks);
             if self.filled > limits::FILLED && self.writes() {
@@ -148,17 +148,17 @@ impl<'t> Walk<'_, 't> {
         }
         // Defaults stand before other keys.
         if is_whole && (!lacks || others.is_empty()) {
-            for (field, piece) in fields.filter(|_| lacks) {
-                if let (None, Presence::Default(text)) = (piece.span(), field.presence) {
-                    self.out.push_default(start, field.name, text);
+            for (field, piece) in fields.iter().zip(pieces).filter(|_| lacks) {
+                if let (None, Presence::Default(index)) = (piece.span(), field.presence) {
+                    self.out.push_default(start, field.name, fields.default(index));
                 }
             }
             self.out.push(b'}');
         } else {
             let pieces = self.pieces.get_mut(first..).unwrap_or_default();
-            for (field, piece) in self.shapes.fields(open.fields).iter().zip(pieces.iter_mut()).filter(|_| lacks) {
-                if let (None, Presence::Default(text)) = (piece.span(), field.presence) {
-                    *piece = self.out.push_piece(field.name, text);
+            for (field, piece) in fields.iter().zip(pieces.iter_mut()).filter(|_| lacks) {
+                if let (None, Presence::Default(index)) = (piece.span(), field.presence) {
+                    *piece = self.out.push_piece(field.name, fields.default(index));
                 }
             }
             self.out.assemble(start, pieces);
@@ -168,26 +168,27 @@ impl<'t> Walk<'_, 't> {
     /// How many required keys the innermost object lacks. Of one without any value that is known from the last such one.
     fn missing(&mut self, open: Open) -> usize {
         let Open { fields: run, pieces, absent, .. } = open;
-        let fields = self.shapes.fields(run);
-        let is_required = |field: &Field<'_>| field.presence == Presence::Required;
+        let members = self.shapes.fields(run).members;
+        let is_required = |member: &Member| member.presence == Presence::Required;
         if absent == run.len {
             // What is required is not taken for absent.
-            let count = || fields.iter().filter(|field| is_required(field)).count();
+            let count = || members.iter().filter(|member| is_required(member)).count();
             return *self.memo.required.entry(run.start).or_insert_with(count);
         }
         let pieces = self.pieces.get(pieces..).unwrap_or_default();
-        fields.iter().zip(pieces).filter(|(field, piece)| **piece == Piece::UNSEEN && is_required(field)).count()
+        members.iter().zip(pieces).filter(|(member, piece)| **piece == Piece::UNSEEN && is_required(member)).count()
     }
 }
 
 /// What the absence of a key counts, and `null` in the place of a default that is long.
-fn counted(field: &Field<'_>, piece: Piece) -> usize {
-    let default = match field.presence {
-        Presence::Required => return 0,
-        Presence::Optional => None,
-        Presence::Default(text) => Some(text),
+fn counted(fields: Fields<'_>, index: usize, piece: Piece) -> usize {
+    let default = match (piece, fields.members.get(index).map(|member| member.presence)) {
+        (Piece::UNSEEN, Some(Presence::Optional)) => return limits::FILLED_LEAST,
+        (_, Some(Presence::Default(default))) => fields.default(default),
+        (_, _) => return 0,
     };
-    match (piece, limits::filled(field.name, default)) {
+    let name = fields.names.get(index).copied().unwrap_or_default();
+    match (piece, limits::filled(name, Some(default))) {
         (Piece::UNSEEN, bytes) => bytes,
         (Piece::NULL, bytes) if bytes > limits::FILLED_LEAST => bytes,
         (_, _) => 0,

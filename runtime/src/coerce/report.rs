@@ -95,10 +95,10 @@ impl Place<'_, '_> {
     #[cold]
     pub(super) fn unknown_key(self, rejection: &mut Rejection, fields: Run, key: &str) {
         let Some(draft) = rejection.draft(Code::UnknownKey, "additionalProperties", Found::Nothing) else { return };
-        let fields = self.shapes.fields(fields);
-        let suggestion = nearest(key, fields.iter().map(|field| field.name));
+        let names = self.shapes.fields(fields).names;
+        let suggestion = nearest(key, names.iter().copied());
         let draft = draft.pointer(|out| self.push_pointer(out, self.outer(), Some((key, visible::KEY))));
-        draft.expected(|out| words::push_keys(out, fields)).suggestion(suggestion).keep();
+        draft.expected(|out| words::push_keys(out, names)).suggestion(suggestion).keep();
     }
 
     /// The number of keys of the innermost map.
@@ -127,7 +127,8 @@ impl Place<'_, '_> {
 
     /// A required key that the innermost object lacks.
     #[cold]
-    pub(super) fn missing_key(self, rejection: &mut Rejection, field: &Field<'_>) {
+    pub(super) fn missing_key(self, rejection: &mut Rejection, field: Option<Field<'_>>) {
+        let Some(field) = field else { return };
         let Some(draft) = rejection.draft(Code::MissingKey, "required", Found::Nothing) else { return };
         let draft = draft.pointer(|out| self.push_pointer(out, self.outer(), Some((field.name, visible::NAME))));
         draft.expected(|out| words::push_value(out, self.shapes, field.node, false)).keep();

@@ -5,7 +5,7 @@
 
 use toolcall_schema::choice;
 use toolcall_schema::level::Level;
-use toolcall_schema::table::{By, Check, Field, Kind, Node, NodeId, Run, Table};
+use toolcall_schema::table::{By, Check, Field, Fields, Kind, Node, NodeId, Run, Table};
 
 use super::domain;
 use crate::pattern::Pattern;
@@ -37,11 +37,11 @@ impl<'t> Shapes<'t> {
         self.is_scalar(id) || matches!(self.node(id).kind, Kind::Choice(By::Trial, _))
     }
 
-    pub(super) fn fields(&self, run: Run) -> &'t [Field<'t>] {
-        slice(self.table.fields, run)
+    pub(super) fn fields(&self, run: Run) -> Fields<'t> {
+        self.table.fields.of(run)
     }
 
-    pub(super) fn field(&self, run: Run, index: usize) -> Option<&'t Field<'t>> {
+    pub(super) fn field(&self, run: Run, index: usize) -> Option<Field<'t>> {
         self.fields(run).get(index)
     }
 
@@ -74,7 +74,7 @@ impl<'t> Shapes<'t> {
 
     /// The index in a record of the field with this name, declared or of some dialect.
     pub(super) fn named(&self, run: Run, name: &str) -> Option<usize> {
-        let declared = self.fields(run).iter().position(|field| is_same(field.name.as_bytes(), name.as_bytes()));
+        let declared = self.fields(run).names.iter().position(|field| is_same(field.as_bytes(), name.as_bytes()));
         declared.or_else(|| self.spelled(run, name.as_bytes()))
     }
 
@@ -92,7 +92,7 @@ impl<'t> Shapes<'t> {
 
     /// The nodes of a tuple or a choice.
     pub(super) fn parts(&self, run: Run) -> &'t [NodeId] {
-        slice(self.table.parts, run)
+        run.of(self.table.parts)
     }
 
     /// The key that holds the name of a form, in a choice that has one.
@@ -162,12 +162,12 @@ impl<'t> Shapes<'t> {
     }
 
     /// The forms of a choice that are objects, each with its first key.
-    fn objects(&self, forms: Run) -> impl Iterator<Item = (NodeId, &'t Field<'t>)> + Clone {
+    fn objects(&self, forms: Run) -> impl Iterator<Item = (NodeId, Field<'t>)> + Clone {
         self.parts(forms).iter().filter_map(move |form| Some((*form, self.field(self.record(*form)?, 0)?)))
     }
 
     pub(super) fn checks(&self, node: Node) -> &'t [Check] {
-        slice(self.table.checks, node.checks)
+        node.checks.of(self.table.checks)
     }
 
     /// The patterns among the checks of a node.
@@ -176,7 +176,7 @@ impl<'t> Shapes<'t> {
     }
 
     pub(super) fn names(&self, run: Run) -> &'t [&'t str] {
-        slice(self.table.names, run)
+        run.of(self.table.names)
     }
 }
 
@@ -211,11 +211,6 @@ fn spelled(spellings: &[(u32, &str)], run: Run, name: &[u8]) -> Option<usize> {
     let of_run = spellings.get(first..).unwrap_or_default().iter().take_while(|(place, _)| *place < end);
     let mut found = of_run.filter(|(_, spelling)| spelling.as_bytes() == name);
     found.next().map(|(place, _)| (place - start) as usize)
-}
-
-fn slice<T>(all: &[T], run: Run) -> &[T] {
-    let start = run.start as usize;
-    all.get(start..start.saturating_add(run.len as usize)).unwrap_or_default()
 }
 
 const NONE: Run = Run { start: 0, len: 0 };

@@ -231,12 +231,13 @@ fn lengths_are_code_points() {
 
 #[test]
 fn a_table_with_wrong_indices_fits_nothing() {
-    use toolcall_schema::table::{Field, Kind, Node, Presence, Run, Table};
+    use toolcall_schema::table::{Fields, Kind, Member, Node, Presence, Run, Table};
     let none = Run { start: 0, len: 0 };
-    let fields = [Field { name: "a", node: 9, presence: Presence::Optional }];
+    let members = [Member { node: 9, presence: Presence::Default(3) }];
+    let fields = Fields { names: &["a"], members: &members, defaults: &[] };
     let nodes =
         [Node { kind: Kind::Record(Run { start: 0, len: 1 }), nullable: false, checks: Run { start: 7, len: 7 } }];
-    let table = Table { nodes: &nodes, fields: &fields, ..Table::EMPTY };
+    let table = Table { nodes: &nodes, fields, ..Table::EMPTY };
     assert_eq!(refuse_bytes(&table, 0, br#"{"a":1}"#).violations().count(), 1);
     let nodes = [Node { kind: Kind::List(0), nullable: false, checks: none }];
     let table = Table { nodes: &nodes, ..table };

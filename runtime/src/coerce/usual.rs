@@ -4,7 +4,7 @@
 
 use toolcall_schema::choice;
 use toolcall_schema::level::Level;
-use toolcall_schema::table::{Bound, By, Check, Field, Kind, Node, NodeId, Precision, Run};
+use toolcall_schema::table::{Bound, By, Check, Fields, Kind, Node, NodeId, Precision, Run};
 
 use super::domain::Sizes;
 use super::frames::{Frame, Inside, Items, Piece};
@@ -29,15 +29,17 @@ impl Walk<'_, '_> {
         };
         let Some((mut rest, mut is_first)) = self.tokens.key_to_come() else { return Passed::Members };
         let (shapes, out, length) = (self.shapes, &mut self.out, self.tokens.length());
-        let fields = shapes.fields(open.fields);
+        let Fields { names, members, .. } = shapes.fields(open.fields);
+        // As many, so that one look at an index is enough.
+        let Some(members) = members.get(..names.len()) else { return Passed::Members };
         let pieces = self.pieces.get_mut(open.pieces..).unwrap_or_default();
         let (mut next, mut written, mut coming) = (open.next, out.len(), None);
         while let Some((key, name, value)) = behind_key(rest, is_first) {
             // Models keep to the declared order.
-            let is_meant = |field: &Field<'_>| is_same(field.name.as_bytes(), name);
-            let index = match fields.get(next) {
+            let is_meant = |field: &&str| is_same(field.as_bytes(), name);
+            let index = match names.get(next) {
                 Some(field) if is_meant(field) => next,
-                _ => match fields.iter().position(is_meant) {
+                _ => match names.iter().position(is_meant) {
                     Some(index) => index,
                     // A form that is tried ends with a key that it does not have.
                     None if self.trial.is_running
@@ -51,7 +53,8 @@ impl Walk<'_, '_> {
                     None => break,
                 },
             };
-            let (Some(field), Some(piece @ &mut Piece::UNSEEN)) = (fields.get(index), pieces.get_mut(index)) else {
+            let (Some(field), Some(piece @ &mut Piece::UNSEEN)) = (members.get(index), pieces.get_mut(index))
+            else {
                 break;
             };
             open.is_ordered &= index >= next;

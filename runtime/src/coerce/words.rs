@@ -5,7 +5,7 @@
 use core::fmt::{self, Display, Write as _};
 
 use toolcall_schema::limits;
-use toolcall_schema::table::{Bound, By, Check, Field, Int, Kind, NodeId, Precision, Run};
+use toolcall_schema::table::{Bound, By, Check, Int, Kind, NodeId, Precision, Run};
 
 use super::domain::{Edge, Range, Sizes, format, gaps, largest, only, steps};
 use super::shapes::Shapes;
@@ -103,8 +103,8 @@ fn push_forms(out: &mut String, shapes: &Shapes<'_>, choice: NodeId, forms: Run)
 }
 
 /// Appends the keys of an object.
-pub(super) fn push_keys(out: &mut String, fields: &[Field<'_>]) {
-    push_names(out, fields.iter().map(|field| field.name));
+pub(super) fn push_keys(out: &mut String, names: &[&str]) {
+    push_names(out, names.iter().copied());
 }
 
 /// What a number must be where anything may stand.

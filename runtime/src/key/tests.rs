@@ -11,9 +11,10 @@ fn leak(keys: Vec<Key>) -> &'static [Key] {
 }
 
 /// Names as long as anything here distinguishes, each the start of the next.
-fn long_names() -> Vec<&'static str> {
+fn long_names() -> &'static [&'static str] {
     let longest: &str = Box::leak("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".to_owned().into_boxed_str());
-    (0..=longest.len()).map(|end| &longest[..end]).collect()
+    let names: Vec<&str> = (0..=longest.len()).map(|end| &longest[..end]).collect();
+    Box::leak(names.into_boxed_slice())
 }
 
 #[test]
@@ -30,7 +31,7 @@ fn a_key_of_any_length_is_found_from_any_hint() {
 
 #[test]
 fn what_was_seen_is_found_by_its_hint_only() {
-    let keys = leak(vec![Key::optional("key"); 70]);
+    let keys = leak(vec![Key::optional(&"key"); 70]);
     let index =
         |hint, seen: &[u64]| read(b"\"key\":", &mut Vec::new(), |cursor| cursor.known_key(keys, hint, unseen(seen)));
     assert_eq!((index(70, &[]), index(70, &[0b1011]), index(70, &[u64::MAX, 1])), (Ok(0), Ok(2), Ok(65)));
@@ -66,7 +67,7 @@ fn a_key_is_compared_whole() {
 #[test]
 fn keys_are_never_folded() {
     static KEYS: [Key; 4] =
-        [Key::required("city"), Key::required("straße"), Key::required("caf\u{e9}"), Key::required("k")];
+        [Key::required(&"city"), Key::required(&"straße"), Key::required(&"caf\u{e9}"), Key::required(&"k")];
     let table = [
         ("city", Some(0)),
         ("straße", Some(1)),
@@ -88,8 +89,9 @@ fn keys_are_never_folded() {
 
 #[test]
 fn a_name_that_needs_an_escape_is_found_in_any_spelling() {
-    for name in ["a\"b", "a\\b", "a\nb", "\0", "a\0", "\"", "\u{1f}", "fourteen bytes\"", "more than fourteen bytes\n"]
-    {
+    static NAMES: [&str; 9] =
+        ["a\"b", "a\\b", "a\nb", "\0", "a\0", "\"", "\u{1f}", "fourteen bytes\"", "more than fourteen bytes\n"];
+    for name in &NAMES {
         let keys = leak(vec![Key::required(name)]);
         let units: String = name.encode_utf16().map(|unit| format!("\\u{unit:04x}")).collect();
         for written in [serde_json::to_string(name).expect("text is JSON"), format!("\"{units}\"")] {
@@ -97,15 +99,30 @@ fn a_name_that_needs_an_escape_is_found_in_any_spelling() {
             assert_eq!(index_of(keys, 1, &format!(" {written} : ")), Some(0), "{written}");
             assert_eq!(index_of(keys, 0, &format!("{written} ")), None, "{written}");
         }
-        for other in [format!("\"{name}\""), format!("\"{units}x\""), name.to_owned(), String::new()] {
+        for other in [format!("\"{name}\""), format!("\"{units}x\""), name.to_string(), String::new()] {
             assert_eq!(index_of(keys, 0, &format!("{other}:")), None, "{other:?}");
         }
     }
 }
 
 #[test]
+fn a_name_of_any_length_is_found() {
+    for length in [65_534, 65_535, 65_536, 70_000] {
+        let name: &'static &'static str = Box::leak(Box::new(&*Box::leak("k".repeat(length).into_boxed_str())));
+        let keys = leak(vec![Key::required(name)]);
+        assert_eq!(index_of(keys, 0, &format!("\"{name}\" :")), Some(0), "{length}");
+        assert_eq!(index_of(keys, 0, &format!("\"{name}k\":")), None, "{length}");
+    }
+}
+
+#[test]
+fn a_key_is_half_of_a_line_of_the_cache() {
+    assert_eq!(size_of::<Key>(), 32);
+}
+
+#[test]
 fn a_guessed_key_is_found_or_left_where_it_is() {
-    static CITY: Key = Key::required("city");
+    static CITY: Key = Key::required(&"city");
     let table = [
         ("\"city\":", Ok(true)),
         ("\"city\" :", Ok(true)),

@@ -83,6 +83,12 @@ pub(crate) fn short_plain_run(bytes: &[u8]) -> Option<usize> {
     Some(run.length).filter(|short| *short < block::BYTES)
 }
 
+/// A bit for each of the sixteen bytes that two blocks share, from the lowest.
+#[inline(always)]
+pub(crate) fn same(one: u128, other: u128) -> u16 {
+    marks::same(one, other)
+}
+
 /// A bit for each byte that is a quote, a backslash or a control character.
 #[inline(always)]
 pub(crate) fn ends_in(span: &[u8; SPAN]) -> u64 {

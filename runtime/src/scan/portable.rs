@@ -50,6 +50,13 @@ pub(super) fn mark(spans: &[[u8; SPAN]], last: &[u8; SPAN], ends: &mut [u64]) ->
     spans.flatten().fold(0, |all, byte| all | byte).is_ascii()
 }
 
+/// A bit for each byte that is the same in both.
+#[inline(always)]
+pub(super) fn same(one: u128, other: u128) -> u16 {
+    let bytes = one.to_le_bytes().into_iter().zip(other.to_le_bytes());
+    bytes.enumerate().fold(0, |same, (at, (one, other))| same | u16::from(one == other) << at)
+}
+
 /// How many bytes of white space a block starts with.
 #[inline(always)]
 pub(super) fn white_in(block: &[u8; BYTES]) -> usize {

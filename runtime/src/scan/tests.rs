@@ -44,6 +44,15 @@ fn every_byte_at_every_place_of_every_length() {
 }
 
 #[test]
+fn bytes_that_blocks_share() {
+    let one = u128::from_le_bytes(*b"abcdefghijklmnop");
+    for bits in 0..=u16::MAX {
+        let other = (0..16).filter(|at| bits >> at & 1 == 0).fold(one, |other, at| other ^ 0x20 << (8 * at));
+        assert_eq!((portable::same(one, other), marks::same(one, other)), (bits, bits));
+    }
+}
+
+#[test]
 fn a_run_says_nothing_of_what_follows_it() {
     for behind in [&b"\"\xff"[..], b"\\\xff", b"\0\xff"] {
         for length in 0..200 {

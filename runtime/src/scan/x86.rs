@@ -38,6 +38,25 @@ fn behind(mut all: Run, bytes: &[u8]) -> Run {
     all
 }
 
+/// A bit for each byte that is the same in both.
+#[inline(always)]
+pub(super) fn same(one: u128, other: u128) -> u16 {
+    // SAFETY: SSE2 belongs to x86-64.
+    unsafe { same_in(one, other) }
+}
+
+#[inline]
+#[target_feature(enable = "sse2")]
+fn same_in(one: u128, other: u128) -> u16 {
+    _mm_movemask_epi8(_mm_cmpeq_epi8(bytes_of(one), bytes_of(other))) as u16
+}
+
+#[inline]
+#[target_feature(enable = "sse2")]
+fn bytes_of(block: u128) -> __m128i {
+    _mm_set_epi64x((block >> 64) as i64, block as i64)
+}
+
 /// A bit for each byte that ends a run.
 #[inline(always)]
 pub(super) fn ends_in(span: &[u8; SPAN]) -> u64 {
@@ -67,7 +86,7 @@ pub(super) fn mark(spans: &[[u8; SPAN]], last: &[u8; SPAN], ends: &mut [u64]) ->
 #[inline]
 #[target_feature(enable = "sse2")]
 fn ends_of(block: u128) -> u16 {
-    _mm_movemask_epi8(ends(_mm_set_epi64x((block >> 64) as i64, block as i64))) as u16
+    _mm_movemask_epi8(ends(bytes_of(block))) as u16
 }
 
 /// How many bytes of white space a block starts with.
@@ -80,7 +99,7 @@ pub(super) fn white_in(block: &[u8; BYTES]) -> usize {
 #[inline]
 #[target_feature(enable = "sse2")]
 fn white_of(block: u128) -> usize {
-    let bytes = _mm_set_epi64x((block >> 64) as i64, block as i64);
+    let bytes = bytes_of(block);
     let is = |byte: u8| _mm_cmpeq_epi8(bytes, _mm_set1_epi8(byte as i8));
     let white = _mm_or_si128(_mm_or_si128(is(b' '), is(b'\n')), _mm_or_si128(is(b'\r'), is(b'\t')));
     (!_mm_movemask_epi8(white)).trailing_zeros() as usize
@@ -89,7 +108,7 @@ fn white_of(block: u128) -> usize {
 #[inline]
 #[target_feature(enable = "sse2")]
 fn run_of(block: u128) -> Run {
-    let bytes = _mm_set_epi64x((block >> 64) as i64, block as i64);
+    let bytes = bytes_of(block);
     let ends = _mm_movemask_epi8(ends(bytes)) as u32 | 1 << BYTES;
     let high = _mm_movemask_epi8(bytes) as u32;
     // The high bits of what stands before the first end.

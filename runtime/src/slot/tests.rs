@@ -159,6 +159,7 @@ fn records_of_more_keys_than_a_word_has_bits() {
         }
     }
     let names: Vec<&'static str> = (0..130).map(|index| &*Box::leak(format!("key_{index}").into_boxed_str())).collect();
+    let names: &'static [&'static str] = Box::leak(names.into_boxed_slice());
     let keys: Vec<Key> = names
         .iter()
         .enumerate()

@@ -129,7 +129,7 @@ fn steps(canonical: &[u8], at: usize) -> Steps<'_> {
 /// As much of the way as anybody may see, and whether that is not all: a key of the name of a secret ends it, wherever
 /// that is declared.
 fn open_part<'t>(mut steps: Steps<'t>, table: &Table<'_>) -> (Steps<'t>, bool) {
-    let name = |place: &u32| table.fields.get(*place as usize).map(|field| field.name);
+    let name = |place: &u32| table.fields.names.get(*place as usize).copied();
     let is_secret = |step: &Step<'_>| match step {
         Step::Key(key) => with_meaning(key, |key| table.secrets.iter().any(|place| name(place) == Some(key))),
         Step::Index(_) => false,
@@ -176,7 +176,7 @@ const LONGEST_MESSAGE: usize = 200;
 
 #[cfg(test)]
 mod tests {
-    use toolcall_schema::table::{Field, Presence};
+    use toolcall_schema::table::{Fields, Member, Presence};
 
     use super::*;
 
@@ -210,8 +210,9 @@ mod tests {
 
     #[test]
     fn of_a_secret_only_the_place_is_told() {
-        let field = |name| Field { name, node: 0, presence: Presence::Required };
-        let table = Table { fields: &[field("user"), field("pass/word")], secrets: &[1], ..Table::EMPTY };
+        let members = [Member { node: 0, presence: Presence::Required }; 2];
+        let fields = Fields { names: &["user", "pass/word"], members: &members, defaults: &[] };
+        let table = Table { fields, secrets: &[1], ..Table::EMPTY };
         let text = r#"{"user":"a","in":{"pass\u002fword":{"hunter2":3}}}"#;
         let reason = || Reason::Custom("hunter2 is weak at line 1 column 3".to_owned());
         let told = |at: &str| {

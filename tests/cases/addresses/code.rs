@@ -18,9 +18,9 @@ const _: () = {
             __f.write_str("Fetch { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("url"),
-        __rt::Key::required("mirrors"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"url"),
+        __rt::Key::required(&"mirrors"),
     ];
     struct __Slots<'a> {
         url: &'a ::core::primitive::str,
@@ -95,6 +95,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -103,7 +104,7 @@ const _: () = {
                 url: "",
                 mirrors: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 url: __cursor.parsed::<Url>(__slots.url)?,
@@ -196,9 +197,9 @@ const _: () = {
             __f.write_str("Find { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("id"),
-        __rt::Key::optional("parent"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"id"),
+        __rt::Key::optional(&"parent"),
     ];
     struct __Slots<'a> {
         id: &'a ::core::primitive::str,
@@ -244,6 +245,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -252,7 +254,7 @@ const _: () = {
                 id: "",
                 parent: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 id: __cursor.parsed::<Uuid>(__slots.id)?,
@@ -352,11 +354,11 @@ const _: () = {
             __f.write_str("Invite { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::required("to"),
-        __rt::Key::optional("server"),
-        __rt::Key::optional("link"),
-        __rt::Key::required("until"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::required(&"to"),
+        __rt::Key::optional(&"server"),
+        __rt::Key::optional(&"link"),
+        __rt::Key::required(&"until"),
     ];
     struct __Slots<'a> {
         to: &'a ::core::primitive::str,
@@ -428,6 +430,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -438,7 +441,7 @@ const _: () = {
                 link: ::core::option::Option::None,
                 until: "",
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 to: __rt::formatted(__rt::Format::Email, __slots.to)?,
@@ -543,10 +546,10 @@ const _: () = {
             __f.write_str("Ping { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("address"),
-        __rt::Key::optional("from"),
-        __rt::Key::optional("via"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"address"),
+        __rt::Key::optional(&"from"),
+        __rt::Key::optional(&"via"),
     ];
     struct __Slots<'a> {
         address: &'a ::core::primitive::str,
@@ -605,6 +608,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -614,7 +618,7 @@ const _: () = {
                 from: "127.0.0.1",
                 via: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 address: __cursor.parsed::<IpAddr>(__slots.address)?,
@@ -695,7 +699,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -705,194 +709,193 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[0],
-        &[("invite", 3), ("ping", 0), ("fetch", 1), ("find", 2)],
-    ),
-    tools: &[
-        ::toolcall::Tool::new("ping", "Ping a machine.", &["address", "from", "via"]),
-        ::toolcall::Tool::new("fetch", "Fetch a page.", &["url", "mirrors"]),
-        ::toolcall::Tool::new("find", "Find an entry.", &["id", "parent"]),
-        ::toolcall::Tool::new(
-            "invite",
-            "Invite someone.",
-            &["to", "server", "link", "until"],
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 11] = [
+        "address",
+        "from",
+        "via",
+        "url",
+        "mirrors",
+        "id",
+        "parent",
+        "to",
+        "server",
+        "link",
+        "until",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[0],
+            &[("invite", 3), ("ping", 0), ("fetch", 1), ("find", 2)],
         ),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 1, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 2, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 3, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(7),
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 5, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 6, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 7, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 8, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 10, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 11, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 12, len: 1 },
-            },
+        tools: &[
+            ::toolcall::Tool::new("ping", "Ping a machine.", __rt::keys(&KEYS, 0, 3)),
+            ::toolcall::Tool::new("fetch", "Fetch a page.", __rt::keys(&KEYS, 3, 2)),
+            ::toolcall::Tool::new("find", "Find an entry.", __rt::keys(&KEYS, 5, 2)),
+            ::toolcall::Tool::new("invite", "Invite someone.", __rt::keys(&KEYS, 7, 4)),
         ],
-        fields: &[
-            __rt::Field {
-                name: "address",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 1, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 2, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 3, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(7),
+                    nullable: false,
+                    checks: __rt::Run { start: 4, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 5, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 6, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 7, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 7, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 8, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 10, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 11, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 12, len: 1 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Default(1),
+                    },
+                    __rt::Member {
+                        node: 14,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 15,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &["\"127.0.0.1\"", "\"localhost\""],
             },
-            __rt::Field {
-                name: "from",
-                node: 2,
-                presence: __rt::Presence::Default("\"127.0.0.1\""),
-            },
-            __rt::Field {
-                name: "via",
-                node: 3,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "url",
-                node: 5,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "mirrors",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "id",
-                node: 9,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "parent",
-                node: 10,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "to",
-                node: 12,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "server",
-                node: 13,
-                presence: __rt::Presence::Default("\"localhost\""),
-            },
-            __rt::Field {
-                name: "link",
-                node: 14,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "until",
-                node: 15,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[
-            __rt::Check::Format(__rt::Format::Ip),
-            __rt::Check::Format(__rt::Format::Ipv4),
-            __rt::Check::Format(__rt::Format::Ipv6),
-            __rt::Check::Format(__rt::Format::Uri),
-            __rt::Check::MaxItems(2),
-            __rt::Check::Format(__rt::Format::Uri),
-            __rt::Check::Format(__rt::Format::Uuid),
-            __rt::Check::Format(__rt::Format::Uuid),
-            __rt::Check::MaxLength(40),
-            __rt::Check::Format(__rt::Format::Email),
-            __rt::Check::Format(__rt::Format::Hostname),
-            __rt::Check::Format(__rt::Format::Uri),
-            __rt::Check::Format(__rt::Format::DateTime),
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 4, 8, 11],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Format(__rt::Format::Ip),
+                __rt::Check::Format(__rt::Format::Ipv4),
+                __rt::Check::Format(__rt::Format::Ipv6),
+                __rt::Check::Format(__rt::Format::Uri),
+                __rt::Check::MaxItems(2),
+                __rt::Check::Format(__rt::Format::Uri),
+                __rt::Check::Format(__rt::Format::Uuid),
+                __rt::Check::Format(__rt::Format::Uuid),
+                __rt::Check::MaxLength(40),
+                __rt::Check::Format(__rt::Format::Email),
+                __rt::Check::Format(__rt::Format::Hostname),
+                __rt::Check::Format(__rt::Format::Uri),
+                __rt::Check::Format(__rt::Format::DateTime),
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 4, 8, 11],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

@@ -3,9 +3,9 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("count"),
-        __rt::Key::optional("unit"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"count"),
+        __rt::Key::optional(&"unit"),
     ];
     struct __Slots {
         count: ::core::primitive::i64,
@@ -50,7 +50,7 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { count: 0, unit: 'p' };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 count: __slots.count as ::core::primitive::i16,
                 unit: __slots.unit,
@@ -98,7 +98,7 @@ const _: () = {
             __f.write_str("CloseWindow { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("id")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"id")];
     struct __Slots {
         id: ::core::primitive::u64,
     }
@@ -130,12 +130,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { id: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 id: __slots.id as ::core::primitive::u32,
@@ -231,11 +232,11 @@ const _: () = {
             __f.write_str("MoveWindow { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::required("id"),
-        __rt::Key::optional("to_x"),
-        __rt::Key::required("corner"),
-        __rt::Key::optional("by"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::required(&"id"),
+        __rt::Key::optional(&"to_x"),
+        __rt::Key::required(&"corner"),
+        __rt::Key::optional(&"by"),
     ];
     struct __Slots {
         id: ::core::primitive::u64,
@@ -301,6 +302,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -311,7 +313,7 @@ const _: () = {
                 corner: ::core::option::Option::None,
                 by: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 id: __slots.id as ::core::primitive::u32,
@@ -390,7 +392,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -400,126 +402,138 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[0, 4],
-        &[
-            ("window.move", 0),
-            ("close_window", 1),
-            ("moveWindow", 0),
-            ("close", 1),
-            ("move_window", 0),
-        ],
-    ),
-    tools: &[
-        ::toolcall::Tool::new(
-            "move_window",
-            "Move a window.",
-            &["id", "to_x", "corner", "by"],
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 7] = [
+        "count",
+        "unit",
+        "id",
+        "to_x",
+        "corner",
+        "by",
+        "id",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[0, 4],
+            &[
+                ("window.move", 0),
+                ("close_window", 1),
+                ("moveWindow", 0),
+                ("close", 1),
+                ("move_window", 0),
+            ],
         ),
-        ::toolcall::Tool::new("close_window", "Close a window.", &["id"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I16),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+        tools: &[
+            ::toolcall::Tool::new(
+                "move_window",
+                "Move a window.",
+                __rt::keys(&KEYS, 2, 4),
+            ),
+            ::toolcall::Tool::new(
+                "close_window",
+                "Close a window.",
+                __rt::keys(&KEYS, 6, 1),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "count",
-                node: 5,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 2, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I16),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Default(1),
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &["\"p\"", "0"],
             },
-            __rt::Field {
-                name: "unit",
-                node: 6,
-                presence: __rt::Presence::Default("\"p\""),
-            },
-            __rt::Field {
-                name: "id",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "to_x",
-                node: 2,
-                presence: __rt::Presence::Default("0"),
-            },
-            __rt::Field {
-                name: "corner",
-                node: 3,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "by",
-                node: 4,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "id",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[__rt::Check::MinLength(1), __rt::Check::MaxLength(1)],
-        names: &["NorthWest", "SouthEast"],
-        parts: &[],
-        spellings: &[
-            (0, "n"),
-            (1, "u"),
-            (2, "window"),
-            (3, "left"),
-            (3, "x"),
-            (5, "wiggle"),
-        ],
-        other_names: &[(0, "nw"), (0, "TopLeft"), (1, "se")],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 7],
-    returns: &[::core::option::Option::None, ::core::option::Option::None],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[__rt::Check::MinLength(1), __rt::Check::MaxLength(1)],
+            names: &["NorthWest", "SouthEast"],
+            parts: &[],
+            spellings: &[
+                (0, "n"),
+                (1, "u"),
+                (2, "window"),
+                (3, "left"),
+                (3, "x"),
+                (5, "wiggle"),
+            ],
+            other_names: &[(0, "nw"), (0, "TopLeft"), (1, "se")],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 7],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

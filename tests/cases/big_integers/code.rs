@@ -18,7 +18,10 @@ const _: () = {
             __f.write_str("Add { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [__rt::Key::required("a"), __rt::Key::optional("b")];
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"a"),
+        __rt::Key::optional(&"b"),
+    ];
     struct __Slots {
         a: ::core::primitive::i128,
         b: ::core::primitive::i128,
@@ -84,12 +87,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { a: 0, b: 1 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self { a: __slots.a, b: __slots.b });
             ::core::result::Result::Ok(())
@@ -179,9 +183,9 @@ const _: () = {
             __f.write_str("Bounded { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("near"),
-        __rt::Key::required("far"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"near"),
+        __rt::Key::required(&"far"),
     ];
     struct __Slots {
         near: ::core::primitive::i128,
@@ -245,12 +249,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { near: 0, far: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 near: __slots.near,
@@ -351,13 +356,13 @@ const _: () = {
             __f.write_str("Multiply { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 6] = [
-        __rt::Key::required("a"),
-        __rt::Key::optional("b"),
-        __rt::Key::optional("exact"),
-        __rt::Key::optional("few"),
-        __rt::Key::optional("some"),
-        __rt::Key::optional("names"),
+    const __KEYS: &[__rt::Key; 6] = &[
+        __rt::Key::required(&"a"),
+        __rt::Key::optional(&"b"),
+        __rt::Key::optional(&"exact"),
+        __rt::Key::optional(&"few"),
+        __rt::Key::optional(&"some"),
+        __rt::Key::optional(&"names"),
     ];
     struct __Slots<'a> {
         a: ::core::option::Option<BigInt>,
@@ -535,6 +540,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -547,7 +553,7 @@ const _: () = {
                 some: ::core::option::Option::None,
                 names: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 a: __slots.a.ok_or(__rt::Stop)?,
@@ -651,9 +657,9 @@ const _: () = {
             __f.write_str("Ones { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("mask"),
-        __rt::Key::optional("width"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"mask"),
+        __rt::Key::optional(&"width"),
     ];
     struct __Slots {
         mask: ::core::primitive::u128,
@@ -734,6 +740,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -742,7 +749,7 @@ const _: () = {
                 mask: 0,
                 width: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 mask: __slots.mask,
@@ -818,7 +825,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -828,213 +835,224 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[14],
-        &[("ones", 1), ("multiply", 3), ("add", 0), ("bounded", 2)],
-    ),
-    tools: &[
-        ::toolcall::Tool::new("add", "Add two large numbers.", &["a", "b"]),
-        ::toolcall::Tool::new("ones", "Count the ones of a mask.", &["mask", "width"]),
-        ::toolcall::Tool::new(
-            "bounded",
-            "Bounds that no 64 bits hold.",
-            &["near", "far"],
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 12] = [
+        "a",
+        "b",
+        "mask",
+        "width",
+        "near",
+        "far",
+        "a",
+        "b",
+        "exact",
+        "few",
+        "some",
+        "names",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[14],
+            &[("ones", 1), ("multiply", 3), ("add", 0), ("bounded", 2)],
         ),
-        ::toolcall::Tool::new(
-            "multiply",
-            "Numbers that no type of the language holds.",
-            &["a", "b", "exact", "few", "some", "names"],
-        ),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I128),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U128),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U128),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I128),
-                nullable: false,
-                checks: __rt::Run { start: 1, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U128),
-                nullable: false,
-                checks: __rt::Run { start: 3, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 6 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::BigInt),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::BigUint),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::BigInt),
-                nullable: true,
-                checks: __rt::Run { start: 4, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::BigInt),
-                nullable: true,
-                checks: __rt::Run { start: 5, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::BigUint),
-                nullable: false,
-                checks: __rt::Run { start: 7, len: 4 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Map(15, 16),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::BigUint),
-                nullable: false,
-                checks: __rt::Run { start: 11, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+        tools: &[
+            ::toolcall::Tool::new(
+                "add",
+                "Add two large numbers.",
+                __rt::keys(&KEYS, 0, 2),
+            ),
+            ::toolcall::Tool::new(
+                "ones",
+                "Count the ones of a mask.",
+                __rt::keys(&KEYS, 2, 2),
+            ),
+            ::toolcall::Tool::new(
+                "bounded",
+                "Bounds that no 64 bits hold.",
+                __rt::keys(&KEYS, 4, 2),
+            ),
+            ::toolcall::Tool::new(
+                "multiply",
+                "Numbers that no type of the language holds.",
+                __rt::keys(&KEYS, 6, 6),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "a",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I128),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 2, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U128),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U128),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 4, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I128),
+                    nullable: false,
+                    checks: __rt::Run { start: 1, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U128),
+                    nullable: false,
+                    checks: __rt::Run { start: 3, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 6, len: 6 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::BigInt),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::BigUint),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::BigInt),
+                    nullable: true,
+                    checks: __rt::Run { start: 4, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::BigInt),
+                    nullable: true,
+                    checks: __rt::Run { start: 5, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::BigUint),
+                    nullable: false,
+                    checks: __rt::Run { start: 7, len: 4 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Map(15, 16),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::BigUint),
+                    nullable: false,
+                    checks: __rt::Run { start: 11, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Default(1),
+                    },
+                    __rt::Member {
+                        node: 11,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Default(2),
+                    },
+                    __rt::Member {
+                        node: 14,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &["1", "1", "\"3\""],
             },
-            __rt::Field {
-                name: "b",
-                node: 1,
-                presence: __rt::Presence::Default("1"),
-            },
-            __rt::Field {
-                name: "mask",
-                node: 3,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "width",
-                node: 4,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "near",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "far",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "a",
-                node: 9,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "b",
-                node: 10,
-                presence: __rt::Presence::Default("1"),
-            },
-            __rt::Field {
-                name: "exact",
-                node: 11,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "few",
-                node: 12,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "some",
-                node: 13,
-                presence: __rt::Presence::Default("\"3\""),
-            },
-            __rt::Field {
-                name: "names",
-                node: 14,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[
-            __rt::Check::MultipleOf(__rt::Step {
-                mantissa: 8,
-                places: 0,
-            }),
-            __rt::Check::Minimum(__rt::Bound::Integer(-20000000000000000000)),
-            __rt::Check::Maximum(__rt::Bound::Integer(20000000000000000000)),
-            __rt::Check::Minimum(__rt::Bound::Integer(100000000000000000000)),
-            __rt::Check::Format(__rt::Format::Integer),
-            __rt::Check::Minimum(__rt::Bound::Integer(-10)),
-            __rt::Check::MultipleOf(__rt::Step {
-                mantissa: 5,
-                places: 0,
-            }),
-            __rt::Check::Format(__rt::Format::Natural),
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(3)),
-            __rt::Check::Gap(__rt::Bound::Integer(1), __rt::Bound::Integer(3)),
-            __rt::Check::Format(__rt::Format::Natural),
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 2, 5, 8],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::MultipleOf(__rt::Step {
+                    mantissa: 8,
+                    places: 0,
+                }),
+                __rt::Check::Minimum(__rt::Bound::Integer(-20000000000000000000)),
+                __rt::Check::Maximum(__rt::Bound::Integer(20000000000000000000)),
+                __rt::Check::Minimum(__rt::Bound::Integer(100000000000000000000)),
+                __rt::Check::Format(__rt::Format::Integer),
+                __rt::Check::Minimum(__rt::Bound::Integer(-10)),
+                __rt::Check::MultipleOf(__rt::Step {
+                    mantissa: 5,
+                    places: 0,
+                }),
+                __rt::Check::Format(__rt::Format::Natural),
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(3)),
+                __rt::Check::Gap(__rt::Bound::Integer(1), __rt::Bound::Integer(3)),
+                __rt::Check::Format(__rt::Format::Natural),
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 2, 5, 8],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

@@ -13,7 +13,7 @@ const _: () = {
             __f.write_str("Nothing { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 0] = [];
+    const __KEYS: &[__rt::Key; 0] = &[];
     struct __Slots {}
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -25,12 +25,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {};
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {});
             ::core::result::Result::Ok(())
@@ -124,12 +125,12 @@ const _: () = {
             __f.write_str("Show { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 5] = [
-        __rt::Key::required("flag"),
-        __rt::Key::optional("maybe"),
-        __rt::Key::optional("kept"),
-        __rt::Key::optional("limit"),
-        __rt::Key::optional("note"),
+    const __KEYS: &[__rt::Key; 5] = &[
+        __rt::Key::required(&"flag"),
+        __rt::Key::optional(&"maybe"),
+        __rt::Key::optional(&"kept"),
+        __rt::Key::optional(&"limit"),
+        __rt::Key::optional(&"note"),
     ];
     struct __Slots<'a> {
         flag: ::core::primitive::bool,
@@ -199,6 +200,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -210,7 +212,7 @@ const _: () = {
                 limit: ::core::option::Option::Some(5),
                 note: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 flag: __slots.flag,
@@ -290,7 +292,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -300,89 +302,97 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[0], &[("nothing", 1), ("show", 0)]),
-    tools: &[
-        ::toolcall::Tool::new(
-            "show",
-            "Show what arrives.",
-            &["flag", "maybe", "kept", "limit", "note"],
-        ),
-        ::toolcall::Tool::new("nothing", "Take nothing at all.", &[]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 5 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 5] = [
+        "flag",
+        "maybe",
+        "kept",
+        "limit",
+        "note",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[0], &[("nothing", 1), ("show", 0)]),
+        tools: &[
+            ::toolcall::Tool::new("show", "Show what arrives.", __rt::keys(&KEYS, 0, 5)),
+            ::toolcall::Tool::new(
+                "nothing",
+                "Take nothing at all.",
+                __rt::keys(&KEYS, 0, 0),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "flag",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 5 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Default(1),
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &["true", "5"],
             },
-            __rt::Field {
-                name: "maybe",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "kept",
-                node: 1,
-                presence: __rt::Presence::Default("true"),
-            },
-            __rt::Field {
-                name: "limit",
-                node: 3,
-                presence: __rt::Presence::Default("5"),
-            },
-            __rt::Field {
-                name: "note",
-                node: 4,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 5],
-    returns: &[::core::option::Option::None, ::core::option::Option::None],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 5],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

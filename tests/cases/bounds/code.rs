@@ -22,11 +22,11 @@ const _: () = {
             __f.write_str("Book { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::required("people"),
-        __rt::Key::optional("child_age"),
-        __rt::Key::optional("discount"),
-        __rt::Key::optional("budget"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::required(&"people"),
+        __rt::Key::optional(&"child_age"),
+        __rt::Key::optional(&"discount"),
+        __rt::Key::optional(&"budget"),
     ];
     struct __Slots {
         people: ::core::primitive::u64,
@@ -87,6 +87,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -97,7 +98,7 @@ const _: () = {
                 discount: 0.0,
                 budget: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 people: __slots.people as ::core::primitive::u8,
@@ -197,10 +198,10 @@ const _: () = {
             __f.write_str("Label { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("code"),
-        __rt::Key::required("lines"),
-        __rt::Key::optional("mark"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"code"),
+        __rt::Key::required(&"lines"),
+        __rt::Key::optional(&"mark"),
     ];
     struct __Slots<'a> {
         code: &'a ::core::primitive::str,
@@ -261,6 +262,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -270,7 +272,7 @@ const _: () = {
                 lines: ::core::option::Option::None,
                 mark: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 code: __slots.code,
@@ -348,7 +350,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -358,133 +360,137 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[17], &[("label", 1), ("book", 0)]),
-    tools: &[
-        ::toolcall::Tool::new(
-            "book",
-            "Book places.",
-            &["people", "child_age", "discount", "budget"],
-        ),
-        ::toolcall::Tool::new("label", "Label a parcel.", &["code", "lines", "mark"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I16),
-                nullable: true,
-                checks: __rt::Run { start: 2, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F64),
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F32),
-                nullable: true,
-                checks: __rt::Run { start: 6, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 8, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(8),
-                nullable: false,
-                checks: __rt::Run { start: 10, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 12, len: 1 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 7] = [
+        "people",
+        "child_age",
+        "discount",
+        "budget",
+        "code",
+        "lines",
+        "mark",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[17], &[("label", 1), ("book", 0)]),
+        tools: &[
+            ::toolcall::Tool::new("book", "Book places.", __rt::keys(&KEYS, 0, 4)),
+            ::toolcall::Tool::new("label", "Label a parcel.", __rt::keys(&KEYS, 4, 3)),
         ],
-        fields: &[
-            __rt::Field {
-                name: "people",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I16),
+                    nullable: true,
+                    checks: __rt::Run { start: 2, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F64),
+                    nullable: false,
+                    checks: __rt::Run { start: 4, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F32),
+                    nullable: true,
+                    checks: __rt::Run { start: 6, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 4, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 8, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(8),
+                    nullable: false,
+                    checks: __rt::Run { start: 10, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 12, len: 1 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &["0"],
             },
-            __rt::Field {
-                name: "child_age",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "discount",
-                node: 3,
-                presence: __rt::Presence::Default("0"),
-            },
-            __rt::Field {
-                name: "budget",
-                node: 4,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "code",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "lines",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "mark",
-                node: 9,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(8)),
-            __rt::Check::ExclusiveMinimum(__rt::Bound::Integer(-1)),
-            __rt::Check::ExclusiveMaximum(__rt::Bound::Integer(18)),
-            __rt::Check::Minimum(__rt::Bound::Number(0.0)),
-            __rt::Check::ExclusiveMaximum(__rt::Bound::Number(1.0)),
-            __rt::Check::ExclusiveMinimum(__rt::Bound::Number(0.0)),
-            __rt::Check::Maximum(__rt::Bound::Number(1000000.0)),
-            __rt::Check::MinLength(2),
-            __rt::Check::MaxLength(2),
-            __rt::Check::MinItems(1),
-            __rt::Check::MaxItems(3),
-            __rt::Check::MaxLength(3),
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 5],
-    returns: &[::core::option::Option::None, ::core::option::Option::None],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(8)),
+                __rt::Check::ExclusiveMinimum(__rt::Bound::Integer(-1)),
+                __rt::Check::ExclusiveMaximum(__rt::Bound::Integer(18)),
+                __rt::Check::Minimum(__rt::Bound::Number(0.0)),
+                __rt::Check::ExclusiveMaximum(__rt::Bound::Number(1.0)),
+                __rt::Check::ExclusiveMinimum(__rt::Bound::Number(0.0)),
+                __rt::Check::Maximum(__rt::Bound::Number(1000000.0)),
+                __rt::Check::MinLength(2),
+                __rt::Check::MaxLength(2),
+                __rt::Check::MinItems(1),
+                __rt::Check::MaxItems(3),
+                __rt::Check::MaxLength(3),
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 5],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

@@ -20,10 +20,10 @@ const _: () = {
             __f.write_str("Measure { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("content"),
-        __rt::Key::optional("key"),
-        __rt::Key::optional("plain"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"content"),
+        __rt::Key::optional(&"key"),
+        __rt::Key::optional(&"plain"),
     ];
     struct __Slots<'a> {
         content: &'a ::core::primitive::str,
@@ -105,6 +105,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -114,7 +115,7 @@ const _: () = {
                 key: ::core::option::Option::None,
                 plain: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 content: __cursor
@@ -199,7 +200,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -209,73 +210,77 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[0], &[("measure", 0)]),
-    tools: &[
-        ::toolcall::Tool::new("measure", "Measure bytes.", &["content", "key", "plain"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 1, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(4),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 3] = ["content", "key", "plain"];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[0], &[("measure", 0)]),
+        tools: &[
+            ::toolcall::Tool::new("measure", "Measure bytes.", __rt::keys(&KEYS, 0, 3)),
         ],
-        fields: &[
-            __rt::Field {
-                name: "content",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 1, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(4),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &[],
             },
-            __rt::Field {
-                name: "key",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "plain",
-                node: 3,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[
-            __rt::Check::Format(__rt::Format::Base64),
-            __rt::Check::MaxLength(8),
-            __rt::Check::Format(__rt::Format::Base64),
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0],
-    returns: &[::core::option::Option::None],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Format(__rt::Format::Base64),
+                __rt::Check::MaxLength(8),
+                __rt::Check::Format(__rt::Format::Base64),
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

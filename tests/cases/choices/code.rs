@@ -16,9 +16,9 @@ const _: () = {
                 };
             }
             static __FORMS: [__rt::Key; 3] = [
-                __rt::Key::required("square"),
-                __rt::Key::required("rectangle"),
-                __rt::Key::required("frame"),
+                __rt::Key::required(&"square"),
+                __rt::Key::required(&"rectangle"),
+                __rt::Key::required(&"frame"),
             ];
             let __form = __cursor.keyed_form(&__FORMS)?;
             match __form {
@@ -27,7 +27,9 @@ const _: () = {
                         __content: u32,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("square")];
+                        const __KEYS: &[__rt::Key; 1] = &[
+                            __rt::Key::required(&"square"),
+                        ];
                         struct __Slots {
                             __content: ::core::primitive::u64,
                         }
@@ -66,7 +68,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { __content: 0 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content as ::core::primitive::u32,
                                 })
@@ -81,8 +83,8 @@ const _: () = {
                         __content: (u32, u32),
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [
-                            __rt::Key::required("rectangle"),
+                        const __KEYS: &[__rt::Key; 1] = &[
+                            __rt::Key::required(&"rectangle"),
                         ];
                         struct __Slots {
                             __content: ::core::option::Option<(u32, u32)>,
@@ -157,7 +159,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     __content: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content.ok_or(__rt::Stop)?,
                                 })
@@ -175,9 +177,9 @@ const _: () = {
                         hole: u32,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 2] = [
-                            __rt::Key::required("side"),
-                            __rt::Key::optional("hole"),
+                        const __KEYS: &[__rt::Key; 2] = &[
+                            __rt::Key::required(&"side"),
+                            __rt::Key::optional(&"hole"),
                         ];
                         struct __Slots {
                             side: ::core::primitive::u64,
@@ -226,7 +228,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { side: 0, hole: 1 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     side: __slots.side as ::core::primitive::u32,
                                     hole: __slots.hole as ::core::primitive::u32,
@@ -238,7 +240,7 @@ const _: () = {
                         __content: __Content,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("frame")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"frame")];
                         struct __Slots {
                             __content: ::core::option::Option<__Content>,
                         }
@@ -290,7 +292,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     __content: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content.ok_or(__rt::Stop)?,
                                 })
@@ -327,7 +329,7 @@ const _: () = {
             __f.write_str("Area { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("shape")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"shape")];
     struct __Slots {
         shape: ::core::option::Option<Shape>,
     }
@@ -359,6 +361,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -366,7 +369,7 @@ const _: () = {
             let mut __slots = __Slots {
                 shape: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 shape: __slots.shape.ok_or(__rt::Stop)?,
@@ -454,7 +457,7 @@ const _: () = {
             __f.write_str("Drive { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("steps")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"steps")];
     struct __Slots {
         steps: ::core::option::Option<Vec<Step>>,
     }
@@ -511,6 +514,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -518,7 +522,7 @@ const _: () = {
             let mut __slots = __Slots {
                 steps: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 steps: __slots.steps.ok_or(__rt::Stop)?,
@@ -608,9 +612,9 @@ const _: () = {
             __f.write_str("Payments { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("ways"),
-        __rt::Key::optional("fallback"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"ways"),
+        __rt::Key::optional(&"fallback"),
     ];
     struct __Slots<'a> {
         ways: ::core::option::Option<Vec<Payment<'a>>>,
@@ -687,6 +691,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -695,7 +700,7 @@ const _: () = {
                 ways: ::core::option::Option::None,
                 fallback: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 ways: __slots.ways.ok_or(__rt::Stop)?,
@@ -771,7 +776,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -781,363 +786,379 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[7], &[("area", 0), ("payments", 1), ("drive", 2)]),
-    tools: &[
-        ::toolcall::Tool::new(
-            "area",
-            "Work out the area of a shape, in square millimetres.",
-            &["shape"],
-        ),
-        ::toolcall::Tool::new(
-            "payments",
-            "Name the ways of payment that a customer gave, in the order of giving.",
-            &["ways", "fallback"],
-        ),
-        ::toolcall::Tool::new("drive", "Move a robot.", &["steps"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Key, __rt::Run { start: 2, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 1, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(12),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 6, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 10, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 4, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 6, len: 3 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 23, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(25),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 9, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 15, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 5, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 16, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 6, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 18, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 7, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 21, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 8, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 20, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 24] = [
+        "square",
+        "rectangle",
+        "side",
+        "hole",
+        "frame",
+        "shape",
+        "type",
+        "type",
+        "number",
+        "endMonth",
+        "type",
+        "iban",
+        "owner",
+        "ways",
+        "fallback",
+        "do",
+        "do",
+        "with",
+        "do",
+        "with",
+        "left",
+        "do",
+        "with",
+        "steps",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[7], &[("area", 0), ("payments", 1), ("drive", 2)]),
+        tools: &[
+            ::toolcall::Tool::new(
+                "area",
+                "Work out the area of a shape, in square millimetres.",
+                __rt::keys(&KEYS, 5, 1),
+            ),
+            ::toolcall::Tool::new(
+                "payments",
+                "Name the ways of payment that a customer gave, in the order of giving.",
+                __rt::keys(&KEYS, 13, 2),
+            ),
+            ::toolcall::Tool::new("drive", "Move a robot.", __rt::keys(&KEYS, 23, 1)),
         ],
-        fields: &[
-            __rt::Field {
-                name: "square",
-                node: 4,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Key,
+                        __rt::Run { start: 2, len: 4 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 1, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 2, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 4, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 2, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 13, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(12),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Tag,
+                        __rt::Run { start: 6, len: 3 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 7, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 10, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 4, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Tag,
+                        __rt::Run { start: 6, len: 3 },
+                    ),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 23, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(25),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Tag,
+                        __rt::Run { start: 9, len: 4 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 15, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 5, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 16, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 6, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 18, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 7, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 21, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 8, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 20, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 14,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 16,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 18,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 20,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 21,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 11,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 22,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 27,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 29,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 30,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 32,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 18,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 36,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 34,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 35,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 24,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &["1"],
             },
-            __rt::Field {
-                name: "rectangle",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "side",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "hole",
-                node: 7,
-                presence: __rt::Presence::Default("1"),
-            },
-            __rt::Field {
-                name: "frame",
-                node: 9,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "shape",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "type",
-                node: 14,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "type",
-                node: 16,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "number",
-                node: 17,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "endMonth",
-                node: 18,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "type",
-                node: 20,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "iban",
-                node: 17,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "owner",
-                node: 21,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "ways",
-                node: 11,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "fallback",
-                node: 22,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "do",
-                node: 27,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "do",
-                node: 29,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "with",
-                node: 30,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "do",
-                node: 32,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "with",
-                node: 18,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "left",
-                node: 36,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "do",
-                node: 34,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "with",
-                node: 35,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "steps",
-                node: 24,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(1000)),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-        ],
-        names: &[
-            "point",
-            "unknown",
-            "cash",
-            "card",
-            "transfer",
-            "Wait",
-            "Go",
-            "Rest",
-            "Turn",
-        ],
-        parts: &[7, 7, 2, 3, 5, 8, 13, 15, 19, 26, 28, 31, 33],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 10, 23],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(1000)),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+            ],
+            names: &[
+                "point",
+                "unknown",
+                "cash",
+                "card",
+                "transfer",
+                "Wait",
+                "Go",
+                "Rest",
+                "Turn",
+            ],
+            parts: &[7, 7, 2, 3, 5, 8, 13, 15, 19, 26, 28, 31, 33],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 10, 23],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -1336,9 +1357,9 @@ pub use self::__dispatch::{call, call_sync};
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("iban"),
-        __rt::Key::optional("owner"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"iban"),
+        __rt::Key::optional(&"owner"),
     ];
     pub struct __Slots<'a> {
         iban: &'a ::core::primitive::str,
@@ -1391,7 +1412,7 @@ const _: () = {
                 iban: "",
                 owner: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 iban: __slots.iban,
                 owner: __slots.owner,
@@ -1430,14 +1451,14 @@ const _: () = {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            static __TAG: __rt::Key = __rt::Key::required("type");
+            static __TAG: __rt::Key = __rt::Key::required(&"type");
             static __FORMS: [&::core::primitive::str; 3] = ["cash", "card", "transfer"];
             let __form = __cursor.tagged_form(&__TAG, &__FORMS)?;
             match __form {
                 0 => {
                     struct __Form {}
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("type")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"type")];
                         struct __Slots {}
                         impl<'a> __rt::Slots<'a> for __Slots {
                             fn slot(
@@ -1474,7 +1495,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots {};
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {})
                             }
                         }
@@ -1488,10 +1509,10 @@ const _: () = {
                         end_month: ::std::option::Option<::std::primitive::u8>,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 3] = [
-                            __rt::Key::required("type"),
-                            __rt::Key::required("number"),
-                            __rt::Key::optional("endMonth"),
+                        const __KEYS: &[__rt::Key; 3] = &[
+                            __rt::Key::required(&"type"),
+                            __rt::Key::required(&"number"),
+                            __rt::Key::optional(&"endMonth"),
                         ];
                         struct __Slots<'a> {
                             number: &'a ::core::primitive::str,
@@ -1555,7 +1576,7 @@ const _: () = {
                                     number: "",
                                     end_month: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     number: __slots.number,
                                     end_month: __slots
@@ -1576,10 +1597,10 @@ const _: () = {
                         __content: crate::Account<'a>,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 3] = [
-                            __rt::Key::required("type"),
-                            __rt::Key::required("iban"),
-                            __rt::Key::optional("owner"),
+                        const __KEYS: &[__rt::Key; 3] = &[
+                            __rt::Key::required(&"type"),
+                            __rt::Key::required(&"iban"),
+                            __rt::Key::optional(&"owner"),
                         ];
                         struct __Slots<'a> {
                             __content: <crate::Account<'a> as __rt::Record<'a>>::Slots,
@@ -1629,7 +1650,7 @@ const _: () = {
                                     __content: <crate::Account<'a> as __rt::Record<'a>>::start(),
                                 };
                                 let __words = __cursor
-                                    .read_record::<1>(&__KEYS, &mut __slots)?;
+                                    .read_record::<1>(__KEYS, &mut __slots)?;
                                 let __seen = __rt::Seen::of(&__words);
                                 ::core::result::Result::Ok(Self {
                                     __content: <crate::Account<
@@ -1656,7 +1677,7 @@ const _: () = {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            static __TAG: __rt::Key = __rt::Key::required("do");
+            static __TAG: __rt::Key = __rt::Key::required(&"do");
             static __FORMS: [&::core::primitive::str; 4] = [
                 "Wait",
                 "Go",
@@ -1668,7 +1689,7 @@ const _: () = {
                 0 => {
                     struct __Form {}
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("do")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"do")];
                         struct __Slots {}
                         impl<'a> __rt::Slots<'a> for __Slots {
                             fn slot(
@@ -1705,7 +1726,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots {};
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {})
                             }
                         }
@@ -1718,9 +1739,9 @@ const _: () = {
                         __content: ::std::primitive::i32,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 2] = [
-                            __rt::Key::required("do"),
-                            __rt::Key::required("with"),
+                        const __KEYS: &[__rt::Key; 2] = &[
+                            __rt::Key::required(&"do"),
+                            __rt::Key::required(&"with"),
                         ];
                         struct __Slots {
                             __content: ::core::primitive::i64,
@@ -1773,7 +1794,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { __content: 0 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content as ::core::primitive::i32,
                                 })
@@ -1788,9 +1809,9 @@ const _: () = {
                         __content: ::std::option::Option<::std::primitive::u8>,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 2] = [
-                            __rt::Key::required("do"),
-                            __rt::Key::optional("with"),
+                        const __KEYS: &[__rt::Key; 2] = &[
+                            __rt::Key::required(&"do"),
+                            __rt::Key::optional(&"with"),
                         ];
                         struct __Slots {
                             __content: ::core::option::Option<::core::primitive::u64>,
@@ -1839,7 +1860,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     __content: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots
                                         .__content
@@ -1856,7 +1877,7 @@ const _: () = {
                         left: ::std::primitive::bool,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("left")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"left")];
                         struct __Slots {
                             left: ::core::primitive::bool,
                         }
@@ -1895,7 +1916,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { left: false };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self { left: __slots.left })
                             }
                         }
@@ -1904,9 +1925,9 @@ const _: () = {
                         __content: __Content,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 2] = [
-                            __rt::Key::required("do"),
-                            __rt::Key::required("with"),
+                        const __KEYS: &[__rt::Key; 2] = &[
+                            __rt::Key::required(&"do"),
+                            __rt::Key::required(&"with"),
                         ];
                         struct __Slots {
                             __content: ::core::option::Option<__Content>,
@@ -1967,7 +1988,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     __content: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content.ok_or(__rt::Stop)?,
                                 })

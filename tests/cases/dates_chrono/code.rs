@@ -18,9 +18,9 @@ const _: () = {
             __f.write_str("Later { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("date"),
-        __rt::Key::optional("by"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"date"),
+        __rt::Key::optional(&"by"),
     ];
     struct __Slots<'a> {
         date: &'a ::core::primitive::str,
@@ -66,12 +66,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { date: "", by: "P1D" };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 date: __cursor.parsed::<NaiveDate>(__slots.date)?,
@@ -164,9 +165,9 @@ const _: () = {
             __f.write_str("Local { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("at"),
-        __rt::Key::optional("or"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"at"),
+        __rt::Key::optional(&"or"),
     ];
     struct __Slots<'a> {
         at: &'a ::core::primitive::str,
@@ -211,6 +212,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -219,7 +221,7 @@ const _: () = {
                 at: "",
                 or: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 at: __cursor.parsed::<NaiveDateTime>(__slots.at)?,
@@ -315,9 +317,9 @@ const _: () = {
             __f.write_str("Moments { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("utc"),
-        __rt::Key::required("local"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"utc"),
+        __rt::Key::required(&"local"),
     ];
     struct __Slots<'a> {
         utc: &'a ::core::primitive::str,
@@ -396,6 +398,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -404,7 +407,7 @@ const _: () = {
                 utc: "",
                 local: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 utc: __cursor.parsed::<DateTime<Utc>>(__slots.utc)?,
@@ -480,7 +483,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -490,122 +493,134 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[1], &[("later", 0), ("local", 1), ("moments", 2)]),
-    tools: &[
-        ::toolcall::Tool::new("later", "Move a date.", &["date", "by"]),
-        ::toolcall::Tool::new("local", "Turn a date and time into text.", &["at", "or"]),
-        ::toolcall::Tool::new("moments", "Turn moments into text.", &["utc", "local"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 1, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 3, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(9),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 5, len: 1 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 6] = [
+        "date",
+        "by",
+        "at",
+        "or",
+        "utc",
+        "local",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[1], &[("later", 0), ("local", 1), ("moments", 2)]),
+        tools: &[
+            ::toolcall::Tool::new("later", "Move a date.", __rt::keys(&KEYS, 0, 2)),
+            ::toolcall::Tool::new(
+                "local",
+                "Turn a date and time into text.",
+                __rt::keys(&KEYS, 2, 2),
+            ),
+            ::toolcall::Tool::new(
+                "moments",
+                "Turn moments into text.",
+                __rt::keys(&KEYS, 4, 2),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "date",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 1, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 2, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 2, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 3, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 4, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 4, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(9),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 5, len: 1 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &["\"P1D\""],
             },
-            __rt::Field {
-                name: "by",
-                node: 2,
-                presence: __rt::Presence::Default("\"P1D\""),
-            },
-            __rt::Field {
-                name: "at",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "or",
-                node: 5,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "utc",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "local",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[
-            __rt::Check::Format(__rt::Format::Date),
-            __rt::Check::Format(__rt::Format::SignedDuration),
-            __rt::Check::Format(__rt::Format::LocalDateTime),
-            __rt::Check::Format(__rt::Format::LocalTime),
-            __rt::Check::Format(__rt::Format::DateTime),
-            __rt::Check::Format(__rt::Format::DateTime),
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 3, 6],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Format(__rt::Format::Date),
+                __rt::Check::Format(__rt::Format::SignedDuration),
+                __rt::Check::Format(__rt::Format::LocalDateTime),
+                __rt::Check::Format(__rt::Format::LocalTime),
+                __rt::Check::Format(__rt::Format::DateTime),
+                __rt::Check::Format(__rt::Format::DateTime),
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 3, 6],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

@@ -20,10 +20,10 @@ const _: () = {
             __f.write_str("Alarm { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("at"),
-        __rt::Key::optional("day"),
-        __rt::Key::required("skip"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"at"),
+        __rt::Key::optional(&"day"),
+        __rt::Key::required(&"skip"),
     ];
     struct __Slots<'a> {
         at: &'a ::core::primitive::str,
@@ -111,6 +111,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -120,7 +121,7 @@ const _: () = {
                 day: ::core::option::Option::None,
                 skip: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 at: __cursor.parsed::<civil::Time>(__slots.at)?,
@@ -218,9 +219,9 @@ const _: () = {
             __f.write_str("DaysBetween { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("from"),
-        __rt::Key::optional("to"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"from"),
+        __rt::Key::optional(&"to"),
     ];
     struct __Slots<'a> {
         from: &'a ::core::primitive::str,
@@ -266,6 +267,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -274,7 +276,7 @@ const _: () = {
                 from: "",
                 to: "2026-01-01",
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 from: __cursor.parsed::<Date>(__slots.from)?,
@@ -367,9 +369,9 @@ const _: () = {
             __f.write_str("Moment { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("at"),
-        __rt::Key::optional("zoned"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"at"),
+        __rt::Key::optional(&"zoned"),
     ];
     struct __Slots<'a> {
         at: &'a ::core::primitive::str,
@@ -415,6 +417,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -423,7 +426,7 @@ const _: () = {
                 at: "",
                 zoned: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 at: __cursor.parsed::<Timestamp>(__slots.at)?,
@@ -502,7 +505,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -512,175 +515,186 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[22],
-        &[("days_between", 0), ("moment", 2), ("wait", 3), ("alarm", 1)],
-    ),
-    tools: &[
-        ::toolcall::Tool::new(
-            "days_between",
-            "Count the days between two dates.",
-            &["from", "to"],
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 9] = [
+        "from",
+        "to",
+        "at",
+        "day",
+        "skip",
+        "at",
+        "zoned",
+        "span",
+        "exact",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[22],
+            &[("days_between", 0), ("moment", 2), ("wait", 3), ("alarm", 1)],
         ),
-        ::toolcall::Tool::new(
-            "alarm",
-            "Say when the next alarm rings.",
-            &["at", "day", "skip"],
-        ),
-        ::toolcall::Tool::new("moment", "Turn a moment into text.", &["at", "zoned"]),
-        ::toolcall::Tool::new("wait", "Turn durations into text.", &["span", "exact"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 1, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 3, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(7),
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 5, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 6, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 7, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 8, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 9, len: 1 },
-            },
+        tools: &[
+            ::toolcall::Tool::new(
+                "days_between",
+                "Count the days between two dates.",
+                __rt::keys(&KEYS, 0, 2),
+            ),
+            ::toolcall::Tool::new(
+                "alarm",
+                "Say when the next alarm rings.",
+                __rt::keys(&KEYS, 2, 3),
+            ),
+            ::toolcall::Tool::new(
+                "moment",
+                "Turn a moment into text.",
+                __rt::keys(&KEYS, 5, 2),
+            ),
+            ::toolcall::Tool::new(
+                "wait",
+                "Turn durations into text.",
+                __rt::keys(&KEYS, 7, 2),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "from",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 1, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 2, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 2, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 3, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(7),
+                    nullable: false,
+                    checks: __rt::Run { start: 4, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 5, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 6, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 7, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 7, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 8, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 9, len: 1 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Default(1),
+                    },
+                ],
+                defaults: &["\"2026-01-01\"", "\"PT1S\""],
             },
-            __rt::Field {
-                name: "to",
-                node: 2,
-                presence: __rt::Presence::Default("\"2026-01-01\""),
-            },
-            __rt::Field {
-                name: "at",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "day",
-                node: 5,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "skip",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "at",
-                node: 9,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "zoned",
-                node: 10,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "span",
-                node: 12,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "exact",
-                node: 13,
-                presence: __rt::Presence::Default("\"PT1S\""),
-            },
-        ],
-        checks: &[
-            __rt::Check::Format(__rt::Format::Date),
-            __rt::Check::Format(__rt::Format::Date),
-            __rt::Check::Format(__rt::Format::LocalTime),
-            __rt::Check::Format(__rt::Format::LocalDateTime),
-            __rt::Check::MaxItems(3),
-            __rt::Check::Format(__rt::Format::Date),
-            __rt::Check::Format(__rt::Format::DateTime),
-            __rt::Check::Format(__rt::Format::ZonedDateTime),
-            __rt::Check::Format(__rt::Format::CalendarDuration),
-            __rt::Check::Format(__rt::Format::SignedDuration),
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 3, 8, 11],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Format(__rt::Format::Date),
+                __rt::Check::Format(__rt::Format::Date),
+                __rt::Check::Format(__rt::Format::LocalTime),
+                __rt::Check::Format(__rt::Format::LocalDateTime),
+                __rt::Check::MaxItems(3),
+                __rt::Check::Format(__rt::Format::Date),
+                __rt::Check::Format(__rt::Format::DateTime),
+                __rt::Check::Format(__rt::Format::ZonedDateTime),
+                __rt::Check::Format(__rt::Format::CalendarDuration),
+                __rt::Check::Format(__rt::Format::SignedDuration),
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 3, 8, 11],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -911,9 +925,9 @@ const _: () = {
             __f.write_str("Wait { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("span"),
-        __rt::Key::optional("exact"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"span"),
+        __rt::Key::optional(&"exact"),
     ];
     struct __Slots<'a> {
         span: &'a ::core::primitive::str,
@@ -959,12 +973,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { span: "", exact: "PT1S" };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 span: __cursor.parsed::<Span>(__slots.span)?,

@@ -18,9 +18,9 @@ const _: () = {
             __f.write_str("Add { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("to"),
-        __rt::Key::optional("by"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"to"),
+        __rt::Key::optional(&"by"),
     ];
     struct __Slots<'a> {
         to: &'a ::core::primitive::str,
@@ -65,6 +65,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -73,7 +74,7 @@ const _: () = {
                 to: "",
                 by: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 to: __cursor.parsed::<Time>(__slots.to)?,
@@ -169,9 +170,9 @@ const _: () = {
             __f.write_str("Moments { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("local"),
-        __rt::Key::required("exact"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"local"),
+        __rt::Key::required(&"exact"),
     ];
     struct __Slots<'a> {
         local: &'a ::core::primitive::str,
@@ -213,12 +214,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { local: "", exact: "" };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 local: __cursor.parsed::<PrimitiveDateTime>(__slots.local)?,
@@ -309,7 +311,7 @@ const _: () = {
             __f.write_str("Ordinal { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("date")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"date")];
     struct __Slots<'a> {
         date: &'a ::core::primitive::str,
     }
@@ -341,12 +343,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { date: "" };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 date: __cursor.parsed::<Date>(__slots.date)?,
@@ -419,7 +422,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -429,114 +432,116 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[2], &[("moments", 2), ("ordinal", 0), ("add", 1)]),
-    tools: &[
-        ::toolcall::Tool::new(
-            "ordinal",
-            "Say which day of the year a date is.",
-            &["date"],
-        ),
-        ::toolcall::Tool::new("add", "Add a duration to a time.", &["to", "by"]),
-        ::toolcall::Tool::new(
-            "moments",
-            "Turn both kinds of moments into numbers.",
-            &["local", "exact"],
-        ),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 1, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 1, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 2, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 3, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 1 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 5] = ["date", "to", "by", "local", "exact"];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[2], &[("moments", 2), ("ordinal", 0), ("add", 1)]),
+        tools: &[
+            ::toolcall::Tool::new(
+                "ordinal",
+                "Say which day of the year a date is.",
+                __rt::keys(&KEYS, 0, 1),
+            ),
+            ::toolcall::Tool::new(
+                "add",
+                "Add a duration to a time.",
+                __rt::keys(&KEYS, 1, 2),
+            ),
+            ::toolcall::Tool::new(
+                "moments",
+                "Turn both kinds of moments into numbers.",
+                __rt::keys(&KEYS, 3, 2),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "date",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 1, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 1, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 2, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 3, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 4, len: 1 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &[],
             },
-            __rt::Field {
-                name: "to",
-                node: 3,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "by",
-                node: 4,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "local",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "exact",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[
-            __rt::Check::Format(__rt::Format::Date),
-            __rt::Check::Format(__rt::Format::LocalTime),
-            __rt::Check::Format(__rt::Format::SignedDuration),
-            __rt::Check::Format(__rt::Format::LocalDateTime),
-            __rt::Check::Format(__rt::Format::DateTime),
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 2, 5],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Format(__rt::Format::Date),
+                __rt::Check::Format(__rt::Format::LocalTime),
+                __rt::Check::Format(__rt::Format::SignedDuration),
+                __rt::Check::Format(__rt::Format::LocalDateTime),
+                __rt::Check::Format(__rt::Format::DateTime),
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 2, 5],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

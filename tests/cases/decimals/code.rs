@@ -1,7 +1,7 @@
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -11,60 +11,65 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[0], &[("total", 0)]),
-    tools: &[::toolcall::Tool::new("total", "Add prices.", &["prices", "fee"])],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 2] = ["prices", "fee"];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[0], &[("total", 0)]),
+        tools: &[::toolcall::Tool::new("total", "Add prices.", __rt::keys(&KEYS, 0, 2))],
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(2),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 1, len: 1 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Default(0),
+                    },
+                ],
+                defaults: &["\"0.00\""],
             },
-            __rt::Node {
-                kind: __rt::Kind::List(2),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 1, len: 1 },
-            },
-        ],
-        fields: &[
-            __rt::Field {
-                name: "prices",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "fee",
-                node: 3,
-                presence: __rt::Presence::Default("\"0.00\""),
-            },
-        ],
-        checks: &[
-            __rt::Check::Format(__rt::Format::Decimal),
-            __rt::Check::Format(__rt::Format::Decimal),
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0],
-    returns: &[::core::option::Option::None],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Format(__rt::Format::Decimal),
+                __rt::Check::Format(__rt::Format::Decimal),
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -277,9 +282,9 @@ const _: () = {
             __f.write_str("Total { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("prices"),
-        __rt::Key::optional("fee"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"prices"),
+        __rt::Key::optional(&"fee"),
     ];
     struct __Slots<'a> {
         prices: ::core::option::Option<Vec<Decimal>>,
@@ -358,6 +363,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -366,7 +372,7 @@ const _: () = {
                 prices: ::core::option::Option::None,
                 fee: "0.00",
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 prices: __slots.prices.ok_or(__rt::Stop)?,

@@ -1,7 +1,7 @@
 // declared.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -23,164 +23,172 @@ static __PATTERNS: [__rt::Pattern; 1] = [
         },
     ),
 ];
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[8], &[("lend", 1), ("find_books", 0), ("close", 2)]),
-    tools: &[
-        ::toolcall::Tool::new(
-                "find_books",
-                "Look for books in the library.",
-                &["title", "subject", "printed", "shelves", "limit"],
-            )
-            .titled("Find books")
-            .hinted(
-                ::core::option::Option::Some(true),
-                ::core::option::Option::None,
-                ::core::option::Option::None,
-                ::core::option::Option::None,
-            )
-            .sourced(::toolcall::Source::Mcp),
-        ::toolcall::Tool::new(
-                "lend",
-                "Lend a book. Other keys are kept with the loan.",
-                &["book", "until"],
-            )
-            .sourced(::toolcall::Source::Mcp),
-        ::toolcall::Tool::new("close", "Close for today.", &[])
-            .sourced(::toolcall::Source::Mcp),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 5 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::BigInt),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(6),
-                nullable: false,
-                checks: __rt::Run { start: 1, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 3, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Open(__rt::Run { start: 7, len: 2 }, 9),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Any,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 9] = [
+        "from",
+        "to",
+        "title",
+        "subject",
+        "printed",
+        "shelves",
+        "limit",
+        "book",
+        "until",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[8],
+            &[("lend", 1), ("find_books", 0), ("close", 2)],
+        ),
+        tools: &[
+            ::toolcall::Tool::new(
+                    "find_books",
+                    "Look for books in the library.",
+                    __rt::keys(&KEYS, 2, 5),
+                )
+                .titled("Find books")
+                .hinted(
+                    ::core::option::Option::Some(true),
+                    ::core::option::Option::None,
+                    ::core::option::Option::None,
+                    ::core::option::Option::None,
+                )
+                .sourced(::toolcall::Source::Mcp),
+            ::toolcall::Tool::new(
+                    "lend",
+                    "Lend a book. Other keys are kept with the loan.",
+                    __rt::keys(&KEYS, 7, 2),
+                )
+                .sourced(::toolcall::Source::Mcp),
+            ::toolcall::Tool::new("close", "Close for today.", __rt::keys(&KEYS, 0, 0))
+                .sourced(::toolcall::Source::Mcp),
         ],
-        fields: &[
-            __rt::Field {
-                name: "from",
-                node: 4,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 2, len: 5 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::BigInt),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(6),
+                    nullable: false,
+                    checks: __rt::Run { start: 1, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 2, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 3, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Open(__rt::Run { start: 7, len: 2 }, 9),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Any,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Default(1),
+                    },
+                ],
+                defaults: &["10", "null"],
             },
-            __rt::Field {
-                name: "to",
-                node: 4,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "title",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "subject",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "printed",
-                node: 3,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "shelves",
-                node: 5,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "limit",
-                node: 7,
-                presence: __rt::Presence::Default("10"),
-            },
-            __rt::Field {
-                name: "book",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "until",
-                node: 10,
-                presence: __rt::Presence::Default("null"),
-            },
-        ],
-        checks: &[
-            __rt::Check::MinLength(1),
-            __rt::Check::MaxItems(5),
-            __rt::Check::Pattern(0),
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(50)),
-        ],
-        names: &["novel", "history", "science"],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &__PATTERNS,
-    roots: &[0, 8, 11],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::MinLength(1),
+                __rt::Check::MaxItems(5),
+                __rt::Check::Pattern(0),
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(50)),
+            ],
+            names: &["novel", "history", "science"],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &__PATTERNS,
+        roots: &[0, 8, 11],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -366,12 +374,12 @@ const _: () = {
             __rt::check(Set::DECLARED, 0, __arguments, __policy, __scratch, __out)
         }
     }
-    static __KEYS: [__rt::Key; 5] = [
-        __rt::Key::required("title"),
-        __rt::Key::optional("subject"),
-        __rt::Key::optional("printed"),
-        __rt::Key::optional("shelves"),
-        __rt::Key::optional("limit"),
+    const __KEYS: &[__rt::Key; 5] = &[
+        __rt::Key::required(&"title"),
+        __rt::Key::optional(&"subject"),
+        __rt::Key::optional(&"printed"),
+        __rt::Key::optional(&"shelves"),
+        __rt::Key::optional(&"limit"),
     ];
     static __PATTERN_ACF9D12DBB9A671B: __rt::Pattern = __rt::Pattern::automaton(
         "^[A-Z][0-9]{1,3}$",
@@ -507,6 +515,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for FindBooks<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -518,7 +527,7 @@ const _: () = {
                 shelves: ::core::option::Option::None,
                 limit: 10,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 title: __slots.title,
@@ -575,9 +584,9 @@ const _: () = {
             __rt::check(Set::DECLARED, 1, __arguments, __policy, __scratch, __out)
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("book"),
-        __rt::Key::optional("until"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"book"),
+        __rt::Key::optional(&"until"),
     ];
     struct __Slots<'a> {
         book: ::core::primitive::i64,
@@ -632,6 +641,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for Lend<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -644,7 +654,7 @@ const _: () = {
                 .read_open::<
                     _,
                     1,
-                >(&__KEYS, &mut __slots, |__cursor| __cursor.read_kept())?;
+                >(__KEYS, &mut __slots, |__cursor| __cursor.read_kept())?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 book: __slots.book,
@@ -692,7 +702,7 @@ const _: () = {
             __rt::check(Set::DECLARED, 2, __arguments, __policy, __scratch, __out)
         }
     }
-    static __KEYS: [__rt::Key; 0] = [];
+    const __KEYS: &[__rt::Key; 0] = &[];
     struct __Slots {}
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -704,12 +714,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for Close {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {};
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {});
             ::core::result::Result::Ok(())
@@ -771,9 +782,9 @@ pub struct FindBooksPrinted {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("from"),
-        __rt::Key::optional("to"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"from"),
+        __rt::Key::optional(&"to"),
     ];
     struct __Slots {
         from: ::core::primitive::i64,
@@ -843,7 +854,7 @@ const _: () = {
                 from: 0,
                 to: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 from: __slots.from,
                 to: __slots.to,

@@ -1,7 +1,7 @@
 // declared_forms.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -11,213 +11,220 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[2], &[("move", 0), ("Self", 1)]),
-    tools: &[
-        ::toolcall::Tool::new(
-                "move",
-                "Move a shape.",
-                &["type", "self", "fooBar", "foo_bar", "crate"],
-            )
-            .sourced(::toolcall::Source::Custom),
-        ::toolcall::Tool::new(
-                "Self",
-                "A name that is a keyword, and what anything may be.",
-                &["any", "fn", "page"],
-            )
-            .sourced(::toolcall::Source::Custom),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 5 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 1, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(
-                    __rt::By::Trial,
-                    __rt::Run { start: 2, len: 2 },
-                ),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::BigInt),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 4, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 1, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Map(10, 14),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(15),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 10, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Any,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::BigInt),
-                nullable: false,
-                checks: __rt::Run { start: 3, len: 1 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 13] = [
+        "kind",
+        "radius",
+        "kind",
+        "one",
+        "other",
+        "type",
+        "self",
+        "fooBar",
+        "foo_bar",
+        "crate",
+        "any",
+        "fn",
+        "page",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[2], &[("move", 0), ("Self", 1)]),
+        tools: &[
+            ::toolcall::Tool::new("move", "Move a shape.", __rt::keys(&KEYS, 5, 5))
+                .sourced(::toolcall::Source::Custom),
+            ::toolcall::Tool::new(
+                    "Self",
+                    "A name that is a keyword, and what anything may be.",
+                    __rt::keys(&KEYS, 10, 3),
+                )
+                .sourced(::toolcall::Source::Custom),
         ],
-        fields: &[
-            __rt::Field {
-                name: "kind",
-                node: 4,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 5 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Tag,
+                        __rt::Run { start: 0, len: 2 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 1, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 2, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Trial,
+                        __rt::Run { start: 2, len: 2 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::BigInt),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Tuple(__rt::Run { start: 4, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 1, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Map(10, 14),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(15),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 10, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Any,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::BigInt),
+                    nullable: false,
+                    checks: __rt::Run { start: 3, len: 1 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 11,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 18,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 19,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &["\u{1}@A\"left\""],
             },
-            __rt::Field {
-                name: "radius",
-                node: 5,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "kind",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "one",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "other",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "type",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "self",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "fooBar",
-                node: 8,
-                presence: __rt::Presence::Default("\u{1}@A\"left\""),
-            },
-            __rt::Field {
-                name: "foo_bar",
-                node: 11,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "crate",
-                node: 13,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "any",
-                node: 17,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "fn",
-                node: 18,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "page",
-                node: 19,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[
-            __rt::Check::ExclusiveMinimum(__rt::Bound::Number(0.0)),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-            __rt::Check::Minimum(__rt::Bound::Integer(0)),
-        ],
-        names: &["shape", "circle", "group", "r#\"", "]", "}"],
-        parts: &[3, 6, 9, 10, 12, 12],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 16],
-    returns: &[::core::option::Option::None, ::core::option::Option::None],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::ExclusiveMinimum(__rt::Bound::Number(0.0)),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+                __rt::Check::Minimum(__rt::Bound::Integer(0)),
+            ],
+            names: &["shape", "circle", "group", "r#\"", "]", "}"],
+            parts: &[3, 6, 9, 10, 12, 12],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 16],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -408,12 +415,12 @@ const _: () = {
             __rt::check(Set::DECLARED, 0, __arguments, __policy, __scratch, __out)
         }
     }
-    static __KEYS: [__rt::Key; 5] = [
-        __rt::Key::required("type"),
-        __rt::Key::required("self"),
-        __rt::Key::optional("fooBar"),
-        __rt::Key::optional("foo_bar"),
-        __rt::Key::optional("crate"),
+    const __KEYS: &[__rt::Key; 5] = &[
+        __rt::Key::required(&"type"),
+        __rt::Key::required(&"self"),
+        __rt::Key::optional(&"fooBar"),
+        __rt::Key::optional(&"foo_bar"),
+        __rt::Key::optional(&"crate"),
     ];
     struct __Slots<'a> {
         self_: ::core::option::Option<::std::boxed::Box<Shape>>,
@@ -597,6 +604,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for Move<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -607,7 +615,7 @@ const _: () = {
                 foo_bar_2: ::core::option::Option::None,
                 crate_: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 self_: __slots.self_.ok_or(__rt::Stop)?,
@@ -663,10 +671,10 @@ const _: () = {
             __rt::check(Set::DECLARED, 1, __arguments, __policy, __scratch, __out)
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::optional("any"),
-        __rt::Key::optional("fn"),
-        __rt::Key::optional("page"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::optional(&"any"),
+        __rt::Key::optional(&"fn"),
+        __rt::Key::optional(&"page"),
     ];
     struct __Slots<'a> {
         any: ::core::option::Option<::toolcall::RawJson<'a>>,
@@ -727,6 +735,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for Self_<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -736,7 +745,7 @@ const _: () = {
                 r#fn: ::core::option::Option::None,
                 page: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 any: __slots.any,
@@ -756,9 +765,9 @@ pub struct Shape2 {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("kind"),
-        __rt::Key::required("radius"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"kind"),
+        __rt::Key::required(&"radius"),
     ];
     struct __Slots {
         radius: ::core::primitive::f64,
@@ -807,7 +816,7 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { radius: 0.0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self { radius: __slots.radius })
         }
     }
@@ -823,10 +832,10 @@ pub struct Shape3 {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("kind"),
-        __rt::Key::required("one"),
-        __rt::Key::optional("other"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"kind"),
+        __rt::Key::required(&"one"),
+        __rt::Key::optional(&"other"),
     ];
     struct __Slots {
         one: ::core::option::Option<::std::boxed::Box<Shape>>,
@@ -928,7 +937,7 @@ const _: () = {
                             one: ::core::option::Option::None,
                             other: ::core::option::Option::None,
                         };
-                        __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                        __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                         ::core::result::Result::Ok(Self {
                             one: __slots.one.ok_or(__rt::Stop)?,
                             other: __slots.other,
@@ -957,7 +966,7 @@ const _: () = {
                 .within(
                     1,
                     |__cursor| {
-                        static __TAG: __rt::Key = __rt::Key::required("kind");
+                        static __TAG: __rt::Key = __rt::Key::required(&"kind");
                         static __FORMS: [&::core::primitive::str; 2] = [
                             "circle",
                             "group",

@@ -47,12 +47,12 @@ const _: () = {
     }
     const _: &::core::primitive::str = FORMAT;
     const _: () = ::core::assert!(SHARE == 1.0);
-    static __KEYS: [__rt::Key; 5] = [
-        __rt::Key::optional("format"),
-        __rt::Key::optional("share"),
-        __rt::Key::optional("all"),
-        __rt::Key::optional("most"),
-        __rt::Key::optional("encoding"),
+    const __KEYS: &[__rt::Key; 5] = &[
+        __rt::Key::optional(&"format"),
+        __rt::Key::optional(&"share"),
+        __rt::Key::optional(&"all"),
+        __rt::Key::optional(&"most"),
+        __rt::Key::optional(&"encoding"),
     ];
     struct __Slots<'a> {
         format: &'a ::core::primitive::str,
@@ -162,6 +162,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -173,7 +174,7 @@ const _: () = {
                 most: ::core::option::Option::None,
                 encoding: ::core::option::Option::Some("utf-8"),
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 format: __slots.format,
@@ -279,13 +280,13 @@ const _: () = {
         }
     }
     const _: () = ::core::assert!(PAGE_SIZE == 20);
-    static __KEYS: [__rt::Key; 6] = [
-        __rt::Key::optional("sort"),
-        __rt::Key::optional("size"),
-        __rt::Key::optional("order"),
-        __rt::Key::optional("limit"),
-        __rt::Key::optional("share"),
-        __rt::Key::optional("offset"),
+    const __KEYS: &[__rt::Key; 6] = &[
+        __rt::Key::optional(&"sort"),
+        __rt::Key::optional(&"size"),
+        __rt::Key::optional(&"order"),
+        __rt::Key::optional(&"limit"),
+        __rt::Key::optional(&"share"),
+        __rt::Key::optional(&"offset"),
     ];
     struct __Slots<'a> {
         sort: &'a ::core::primitive::str,
@@ -418,6 +419,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -430,7 +432,7 @@ const _: () = {
                 share: 0.5,
                 offset: -1,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 sort: __slots.sort,
@@ -532,9 +534,9 @@ const _: () = {
     const _: () = {
         let _ = PAGE_SIZE;
     };
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::optional("folders"),
-        __rt::Key::optional("depth"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::optional(&"folders"),
+        __rt::Key::optional(&"depth"),
     ];
     struct __Slots {
         folders: ::core::option::Option<Vec<String>>,
@@ -607,6 +609,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -615,7 +618,7 @@ const _: () = {
                 folders: ::core::option::Option::None,
                 depth: ::core::option::Option::Some(20),
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 folders: __slots.folders.unwrap_or_else(usual_folders),
@@ -691,7 +694,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -701,185 +704,196 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[1], &[("search", 1), ("export", 2), ("list", 0)]),
-    tools: &[
-        ::toolcall::Tool::new(
-            "list",
-            "List files.",
-            &["sort", "size", "order", "limit", "share", "offset"],
-        ),
-        ::toolcall::Tool::new(
-            "search",
-            "Search in folders; the default of a list is an expression, too.",
-            &["folders", "depth"],
-        ),
-        ::toolcall::Tool::new(
-            "export",
-            "Export what was found; constants of every kind.",
-            &["format", "share", "all", "most", "encoding"],
-        ),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 6 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(1),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 5 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 13] = [
+        "sort",
+        "size",
+        "order",
+        "limit",
+        "share",
+        "offset",
+        "folders",
+        "depth",
+        "format",
+        "share",
+        "all",
+        "most",
+        "encoding",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[1], &[("search", 1), ("export", 2), ("list", 0)]),
+        tools: &[
+            ::toolcall::Tool::new("list", "List files.", __rt::keys(&KEYS, 0, 6)),
+            ::toolcall::Tool::new(
+                "search",
+                "Search in folders; the default of a list is an expression, too.",
+                __rt::keys(&KEYS, 6, 2),
+            ),
+            ::toolcall::Tool::new(
+                "export",
+                "Export what was found; constants of every kind.",
+                __rt::keys(&KEYS, 8, 5),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "sort",
-                node: 1,
-                presence: __rt::Presence::Default("\"name\""),
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 6 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(1),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 8, len: 5 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Default(1),
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Default(2),
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Default(3),
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Default(4),
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Default(5),
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Default(6),
+                    },
+                    __rt::Member {
+                        node: 11,
+                        presence: __rt::Presence::Default(7),
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Default(8),
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Default(9),
+                    },
+                ],
+                defaults: &[
+                    "\"name\"",
+                    "20",
+                    "\"Rising\"",
+                    "0.5",
+                    "-1",
+                    "20",
+                    "\"csv\"",
+                    "1.0",
+                    "false",
+                    "\"utf-8\"",
+                ],
             },
-            __rt::Field {
-                name: "size",
-                node: 2,
-                presence: __rt::Presence::Default("20"),
-            },
-            __rt::Field {
-                name: "order",
-                node: 3,
-                presence: __rt::Presence::Default("\"Rising\""),
-            },
-            __rt::Field {
-                name: "limit",
-                node: 4,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "share",
-                node: 5,
-                presence: __rt::Presence::Default("0.5"),
-            },
-            __rt::Field {
-                name: "offset",
-                node: 6,
-                presence: __rt::Presence::Default("-1"),
-            },
-            __rt::Field {
-                name: "folders",
-                node: 8,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "depth",
-                node: 9,
-                presence: __rt::Presence::Default("20"),
-            },
-            __rt::Field {
-                name: "format",
-                node: 1,
-                presence: __rt::Presence::Default("\"csv\""),
-            },
-            __rt::Field {
-                name: "share",
-                node: 11,
-                presence: __rt::Presence::Default("1.0"),
-            },
-            __rt::Field {
-                name: "all",
-                node: 12,
-                presence: __rt::Presence::Default("false"),
-            },
-            __rt::Field {
-                name: "most",
-                node: 6,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "encoding",
-                node: 13,
-                presence: __rt::Presence::Default("\"utf-8\""),
-            },
-        ],
-        checks: &[
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(100)),
-        ],
-        names: &["Rising", "Falling"],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 7, 10],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(100)),
+            ],
+            names: &["Rising", "Falling"],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 7, 10],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

@@ -65,12 +65,12 @@ const _: () = {
             __f.write_str("Book { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 5] = [
-        __rt::Key::required("seat"),
-        __rt::Key::required("vehicle"),
-        __rt::Key::optional("other"),
-        __rt::Key::optional("third"),
-        __rt::Key::optional("hidden"),
+    const __KEYS: &[__rt::Key; 5] = &[
+        __rt::Key::required(&"seat"),
+        __rt::Key::required(&"vehicle"),
+        __rt::Key::optional(&"other"),
+        __rt::Key::optional(&"third"),
+        __rt::Key::optional(&"hidden"),
     ];
     struct __Slots {
         seat: ::core::primitive::u64,
@@ -170,6 +170,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -181,7 +182,7 @@ const _: () = {
                 third: ::core::option::Option::None,
                 hidden: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 seat: __slots.seat as ::core::primitive::u16,
@@ -276,7 +277,7 @@ const _: () = {
             __f.write_str("Cancel { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("booking")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"booking")];
     struct __Slots {
         booking: ::core::primitive::u64,
     }
@@ -308,12 +309,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { booking: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 booking: __slots.booking as ::core::primitive::u32,
@@ -403,7 +405,7 @@ const _: () = {
             __f.write_str("Departure { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("booking")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"booking")];
     struct __Slots {
         booking: ::core::primitive::u64,
     }
@@ -435,12 +437,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { booking: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 booking: __slots.booking as ::core::primitive::u32,
@@ -538,12 +541,12 @@ const _: () = {
             __f.write_str("Plan { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 5] = [
-        __rt::Key::required("from"),
-        __rt::Key::required("to"),
-        __rt::Key::optional("via"),
-        __rt::Key::required("day"),
-        __rt::Key::optional("mood"),
+    const __KEYS: &[__rt::Key; 5] = &[
+        __rt::Key::required(&"from"),
+        __rt::Key::required(&"to"),
+        __rt::Key::optional(&"via"),
+        __rt::Key::required(&"day"),
+        __rt::Key::optional(&"mood"),
     ];
     struct __Slots<'a> {
         from: &'a ::core::primitive::str,
@@ -620,6 +623,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -631,7 +635,7 @@ const _: () = {
                 day: 0,
                 mood: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 from: __slots.from,
@@ -711,7 +715,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -721,174 +725,181 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[4],
-        &[("book", 1), ("departure", 3), ("cancel", 2), ("plan", 0)],
-    ),
-    tools: &[
-        ::toolcall::Tool::new(
-            "plan",
-            "Plan a journey.\n\nA second paragraph belongs to the tool as well.\n\n# Errors\nThis section stays with the tool.",
-            &["from", "to", "via", "day", "mood"],
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 12] = [
+        "from",
+        "to",
+        "via",
+        "day",
+        "mood",
+        "seat",
+        "vehicle",
+        "other",
+        "third",
+        "hidden",
+        "booking",
+        "booking",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[4],
+            &[("book", 1), ("departure", 3), ("cancel", 2), ("plan", 0)],
         ),
-        ::toolcall::Tool::new(
-            "book",
-            "Book a seat.",
-            &["seat", "vehicle", "other", "third", "hidden"],
-        ),
-        ::toolcall::Tool::new("cancel", "Cancel a journey.", &["booking"]),
-        ::toolcall::Tool::new("departure", "Say when a journey starts.", &["booking"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 5 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 5 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U16),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 10, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+        tools: &[
+            ::toolcall::Tool::new(
+                "plan",
+                "Plan a journey.\n\nA second paragraph belongs to the tool as well.\n\n# Errors\nThis section stays with the tool.",
+                __rt::keys(&KEYS, 0, 5),
+            ),
+            ::toolcall::Tool::new("book", "Book a seat.", __rt::keys(&KEYS, 5, 5)),
+            ::toolcall::Tool::new(
+                "cancel",
+                "Cancel a journey.",
+                __rt::keys(&KEYS, 10, 1),
+            ),
+            ::toolcall::Tool::new(
+                "departure",
+                "Say when a journey starts.",
+                __rt::keys(&KEYS, 11, 1),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "from",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 5 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 5 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U16),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 10, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &[],
             },
-            __rt::Field {
-                name: "to",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "via",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "day",
-                node: 3,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "mood",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "seat",
-                node: 5,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "vehicle",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "other",
-                node: 7,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "third",
-                node: 7,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "hidden",
-                node: 8,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "booking",
-                node: 10,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "booking",
-                node: 12,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[__rt::Check::Minimum(__rt::Bound::Integer(1))],
-        names: &["Train", "Ship", "Secret"],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 4, 9, 11],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[__rt::Check::Minimum(__rt::Bound::Integer(1))],
+            names: &["Train", "Ship", "Secret"],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 4, 9, 11],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

@@ -3,9 +3,9 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("zone"),
-        __rt::Key::optional("last"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"zone"),
+        __rt::Key::optional(&"last"),
     ];
     struct __Slots {
         zone: ::core::option::Option<Zone>,
@@ -58,7 +58,7 @@ const _: () = {
                 zone: ::core::option::Option::None,
                 last: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 zone: __slots.zone.ok_or(__rt::Stop)?,
                 last: __slots.last,
@@ -72,7 +72,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("on")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"on")];
     struct __Slots {
         on: ::core::primitive::bool,
     }
@@ -108,7 +108,7 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { on: false };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self { on: __slots.on })
         }
     }
@@ -140,9 +140,9 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("left"),
-        __rt::Key::required("right"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"left"),
+        __rt::Key::required(&"right"),
     ];
     struct __Slots {
         left: ::core::primitive::i64,
@@ -188,7 +188,7 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { left: 0, right: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 left: __slots.left as ::core::primitive::i32,
                 right: __slots.right as ::core::primitive::i32,
@@ -199,9 +199,9 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("left"),
-        __rt::Key::required("right"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"left"),
+        __rt::Key::required(&"right"),
     ];
     struct __Slots {
         left: ::core::primitive::u64,
@@ -247,7 +247,7 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { left: 0, right: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 left: __slots.left as ::core::primitive::u8,
                 right: __slots.right as ::core::primitive::u8,
@@ -258,9 +258,9 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("left"),
-        __rt::Key::required("right"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"left"),
+        __rt::Key::required(&"right"),
     ];
     struct __Slots {
         left: ::core::primitive::bool,
@@ -309,7 +309,7 @@ const _: () = {
                 left: false,
                 right: false,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 left: __slots.left,
                 right: __slots.right,
@@ -323,7 +323,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("on")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"on")];
     struct __Slots {
         on: ::core::primitive::bool,
     }
@@ -359,7 +359,7 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { on: false };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self { on: __slots.on })
         }
     }
@@ -402,9 +402,9 @@ const _: () = {
             __f.write_str("Same { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("of"),
-        __rt::Key::optional("with"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"of"),
+        __rt::Key::optional(&"with"),
     ];
     struct __Slots {
         of: ::core::option::Option<Ticket>,
@@ -453,6 +453,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -461,7 +462,7 @@ const _: () = {
                 of: ::core::option::Option::None,
                 with: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 of: __slots.of.ok_or(__rt::Stop)?,
@@ -540,7 +541,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("on")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"on")];
     struct __Slots {
         on: ::core::primitive::bool,
     }
@@ -576,7 +577,7 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { on: false };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self { on: __slots.on })
         }
     }
@@ -667,19 +668,19 @@ const _: () = {
             __f.write_str("Told { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 12] = [
-        __rt::Key::required("direct"),
-        __rt::Key::optional("optional"),
-        __rt::Key::required("renamed"),
-        __rt::Key::optional("by_path"),
-        __rt::Key::required("alias"),
-        __rt::Key::required("alias_of_alias"),
-        __rt::Key::required("hidden_alias"),
-        __rt::Key::optional("generic"),
-        __rt::Key::optional("told_generic"),
-        __rt::Key::required("included"),
-        __rt::Key::required("attribute"),
-        __rt::Key::required("wrapped"),
+    const __KEYS: &[__rt::Key; 12] = &[
+        __rt::Key::required(&"direct"),
+        __rt::Key::optional(&"optional"),
+        __rt::Key::required(&"renamed"),
+        __rt::Key::optional(&"by_path"),
+        __rt::Key::required(&"alias"),
+        __rt::Key::required(&"alias_of_alias"),
+        __rt::Key::required(&"hidden_alias"),
+        __rt::Key::optional(&"generic"),
+        __rt::Key::optional(&"told_generic"),
+        __rt::Key::required(&"included"),
+        __rt::Key::required(&"attribute"),
+        __rt::Key::required(&"wrapped"),
     ];
     struct __Slots {
         direct: ::core::option::Option<Zone>,
@@ -886,6 +887,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -904,7 +906,7 @@ const _: () = {
                 attribute: ::core::option::Option::None,
                 wrapped: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 direct: __slots.direct.ok_or(__rt::Stop)?,
@@ -1015,11 +1017,11 @@ const _: () = {
             __f.write_str("ToldByGenerics { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::required("pair"),
-        __rt::Key::required("alias"),
-        __rt::Key::required("given"),
-        __rt::Key::optional("other"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::required(&"pair"),
+        __rt::Key::required(&"alias"),
+        __rt::Key::required(&"given"),
+        __rt::Key::optional(&"other"),
     ];
     struct __Slots {
         pair: ::core::option::Option<Pair<i32>>,
@@ -1100,6 +1102,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1110,7 +1113,7 @@ const _: () = {
                 given: ::core::option::Option::None,
                 other: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 pair: __slots.pair.ok_or(__rt::Stop)?,
@@ -1189,7 +1192,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -1199,431 +1202,410 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[246],
-        &[("same", 3), ("told_by_generics", 1), ("untold", 2), ("told", 0)],
-    ),
-    tools: &[
-        ::toolcall::Tool::new(
-            "told",
-            "Every way to reach a type that tells.",
-            &[
-                "direct",
-                "optional",
-                "renamed",
-                "by_path",
-                "alias",
-                "alias_of_alias",
-                "hidden_alias",
-                "generic",
-                "told_generic",
-                "included",
-                "attribute",
-                "wrapped",
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 43] = [
+        "on",
+        "direct",
+        "optional",
+        "renamed",
+        "by_path",
+        "alias",
+        "alias_of_alias",
+        "hidden_alias",
+        "generic",
+        "told_generic",
+        "included",
+        "attribute",
+        "wrapped",
+        "left",
+        "right",
+        "left",
+        "right",
+        "left",
+        "right",
+        "pair",
+        "alias",
+        "given",
+        "other",
+        "on",
+        "on",
+        "zone",
+        "last",
+        "bullet",
+        "empty",
+        "comment",
+        "attribute",
+        "cleared",
+        "list",
+        "list_of_list",
+        "map",
+        "tuple",
+        "array",
+        "hidden",
+        "wiped",
+        "foreign",
+        "found_only",
+        "of",
+        "with",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[246],
+            &[("same", 3), ("told_by_generics", 1), ("untold", 2), ("told", 0)],
+        ),
+        tools: &[
+            ::toolcall::Tool::new(
+                "told",
+                "Every way to reach a type that tells.",
+                __rt::keys(&KEYS, 1, 12),
+            ),
+            ::toolcall::Tool::new(
+                "told_by_generics",
+                "Generic types, by themselves and by aliases.",
+                __rt::keys(&KEYS, 19, 4),
+            ),
+            ::toolcall::Tool::new(
+                "untold",
+                "Every way to tell nothing, or something better.",
+                __rt::keys(&KEYS, 27, 14),
+            ),
+            ::toolcall::Tool::new(
+                "same",
+                "Compare two tickets.",
+                __rt::keys(&KEYS, 41, 2),
+            ),
+        ],
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 1, len: 12 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(9),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 19, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 13, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 15, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 17, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 27, len: 14 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(1),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(1),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Map(5, 1),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(1),
+                    nullable: false,
+                    checks: __rt::Run { start: 2, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 23, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 24, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 25, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 41, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
             ],
-        ),
-        ::toolcall::Tool::new(
-            "told_by_generics",
-            "Generic types, by themselves and by aliases.",
-            &["pair", "alias", "given", "other"],
-        ),
-        ::toolcall::Tool::new(
-            "untold",
-            "Every way to tell nothing, or something better.",
-            &[
-                "bullet",
-                "empty",
-                "comment",
-                "attribute",
-                "cleared",
-                "list",
-                "list_of_list",
-                "map",
-                "tuple",
-                "array",
-                "hidden",
-                "wiped",
-                "foreign",
-                "found_only",
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 11,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 11,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 14,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 16,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 18,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 19,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 20,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 21,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 22,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 23,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 24,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 23,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &[],
+            },
+            checks: &[
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
             ],
-        ),
-        ::toolcall::Tool::new("same", "Compare two tickets.", &["of", "with"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 1, len: 12 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(9),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 19, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 15, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 17, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 27, len: 14 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(1),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(1),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Map(5, 1),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(1),
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 23, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 24, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 25, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 41, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-        ],
-        fields: &[
-            __rt::Field {
-                name: "on",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "direct",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "optional",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "renamed",
-                node: 3,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "by_path",
-                node: 4,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "alias",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "alias_of_alias",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "hidden_alias",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "generic",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "told_generic",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "included",
-                node: 5,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "attribute",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "wrapped",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "left",
-                node: 12,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "right",
-                node: 12,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "left",
-                node: 9,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "right",
-                node: 9,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "left",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "right",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "pair",
-                node: 11,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "alias",
-                node: 11,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "given",
-                node: 13,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "other",
-                node: 14,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "on",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "on",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "zone",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "last",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "bullet",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "empty",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "comment",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "attribute",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "cleared",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "list",
-                node: 16,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "list_of_list",
-                node: 17,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "map",
-                node: 18,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "tuple",
-                node: 19,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "array",
-                node: 20,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "hidden",
-                node: 21,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "wiped",
-                node: 22,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "foreign",
-                node: 23,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "found_only",
-                node: 24,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "of",
-                node: 5,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "with",
-                node: 23,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-        ],
-        names: &["Town", "Land", "First", "Second"],
-        parts: &[1, 1],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 10, 15, 25],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            names: &["Town", "Land", "First", "Second"],
+            parts: &[1, 1],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 10, 15, 25],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -1878,21 +1860,21 @@ const _: () = {
             __f.write_str("Untold { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 14] = [
-        __rt::Key::required("bullet"),
-        __rt::Key::required("empty"),
-        __rt::Key::required("comment"),
-        __rt::Key::required("attribute"),
-        __rt::Key::optional("cleared"),
-        __rt::Key::required("list"),
-        __rt::Key::optional("list_of_list"),
-        __rt::Key::required("map"),
-        __rt::Key::required("tuple"),
-        __rt::Key::required("array"),
-        __rt::Key::required("hidden"),
-        __rt::Key::required("wiped"),
-        __rt::Key::optional("foreign"),
-        __rt::Key::required("found_only"),
+    const __KEYS: &[__rt::Key; 14] = &[
+        __rt::Key::required(&"bullet"),
+        __rt::Key::required(&"empty"),
+        __rt::Key::required(&"comment"),
+        __rt::Key::required(&"attribute"),
+        __rt::Key::optional(&"cleared"),
+        __rt::Key::required(&"list"),
+        __rt::Key::optional(&"list_of_list"),
+        __rt::Key::required(&"map"),
+        __rt::Key::required(&"tuple"),
+        __rt::Key::required(&"array"),
+        __rt::Key::required(&"hidden"),
+        __rt::Key::required(&"wiped"),
+        __rt::Key::optional(&"foreign"),
+        __rt::Key::required(&"found_only"),
     ];
     struct __Slots<'a> {
         bullet: ::core::option::Option<Zone>,
@@ -2200,6 +2182,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -2220,7 +2203,7 @@ const _: () = {
                 foreign: ::core::option::Option::None,
                 found_only: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 bullet: __slots.bullet.ok_or(__rt::Stop)?,

@@ -64,10 +64,10 @@ const _: () = {
             __f.write_str("Convert { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("value"),
-        __rt::Key::required("from"),
-        __rt::Key::optional("to"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"value"),
+        __rt::Key::required(&"from"),
+        __rt::Key::optional(&"to"),
     ];
     struct __Slots {
         value: ::core::primitive::f64,
@@ -135,6 +135,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -144,7 +145,7 @@ const _: () = {
                 from: ::core::option::Option::None,
                 to: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 value: __slots.value,
@@ -237,7 +238,7 @@ const _: () = {
             __f.write_str("MayGo { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("light")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::optional(&"light")];
     struct __Slots {
         light: Option<Light>,
     }
@@ -276,6 +277,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -283,7 +285,7 @@ const _: () = {
             let mut __slots = __Slots {
                 light: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self { light: __slots.light });
             ::core::result::Result::Ok(())
@@ -354,7 +356,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -364,79 +366,86 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[0], &[("may_go", 1), ("convert", 0)]),
-    tools: &[
-        ::toolcall::Tool::new(
-            "convert",
-            "Convert a temperature.",
-            &["value", "from", "to"],
-        ),
-        ::toolcall::Tool::new("may_go", "Say whether a light lets you go.", &["light"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 3 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 4] = ["value", "from", "to", "light"];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[0], &[("may_go", 1), ("convert", 0)]),
+        tools: &[
+            ::toolcall::Tool::new(
+                "convert",
+                "Convert a temperature.",
+                __rt::keys(&KEYS, 0, 3),
+            ),
+            ::toolcall::Tool::new(
+                "may_go",
+                "Say whether a light lets you go.",
+                __rt::keys(&KEYS, 3, 1),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "value",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 3 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &["\"kelvin\""],
             },
-            __rt::Field {
-                name: "from",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "to",
-                node: 2,
-                presence: __rt::Presence::Default("\"kelvin\""),
-            },
-            __rt::Field {
-                name: "light",
-                node: 4,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[],
-        names: &["degrees_celsius", "°F", "kelvin", "Red", "Amber", "Green"],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 3],
-    returns: &[::core::option::Option::None, ::core::option::Option::None],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[],
+            names: &["degrees_celsius", "°F", "kelvin", "Red", "Amber", "Green"],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 3],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

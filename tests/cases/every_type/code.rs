@@ -70,35 +70,35 @@ const _: () = {
             __f.write_str("Take { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 28] = [
-        __rt::Key::required("boolean"),
-        __rt::Key::required("integer"),
-        __rt::Key::required("nonzero"),
-        __rt::Key::required("nonzero_of"),
-        __rt::Key::required("float"),
-        __rt::Key::required("decimal"),
-        __rt::Key::required("character"),
-        __rt::Key::required("text"),
-        __rt::Key::required("cow"),
-        __rt::Key::required("path"),
-        __rt::Key::required("duration"),
-        __rt::Key::required("ip"),
-        __rt::Key::required("jiff"),
-        __rt::Key::required("chrono"),
-        __rt::Key::required("chrono_moment"),
-        __rt::Key::required("time"),
-        __rt::Key::required("uuid"),
-        __rt::Key::required("url"),
-        __rt::Key::optional("option"),
-        __rt::Key::required("list"),
-        __rt::Key::required("deque"),
-        __rt::Key::required("small_list"),
-        __rt::Key::required("map"),
-        __rt::Key::required("any"),
-        __rt::Key::required("pointer"),
-        __rt::Key::required("set"),
-        __rt::Key::required("raw"),
-        __rt::Key::required("big_integer"),
+    const __KEYS: &[__rt::Key; 28] = &[
+        __rt::Key::required(&"boolean"),
+        __rt::Key::required(&"integer"),
+        __rt::Key::required(&"nonzero"),
+        __rt::Key::required(&"nonzero_of"),
+        __rt::Key::required(&"float"),
+        __rt::Key::required(&"decimal"),
+        __rt::Key::required(&"character"),
+        __rt::Key::required(&"text"),
+        __rt::Key::required(&"cow"),
+        __rt::Key::required(&"path"),
+        __rt::Key::required(&"duration"),
+        __rt::Key::required(&"ip"),
+        __rt::Key::required(&"jiff"),
+        __rt::Key::required(&"chrono"),
+        __rt::Key::required(&"chrono_moment"),
+        __rt::Key::required(&"time"),
+        __rt::Key::required(&"uuid"),
+        __rt::Key::required(&"url"),
+        __rt::Key::optional(&"option"),
+        __rt::Key::required(&"list"),
+        __rt::Key::required(&"deque"),
+        __rt::Key::required(&"small_list"),
+        __rt::Key::required(&"map"),
+        __rt::Key::required(&"any"),
+        __rt::Key::required(&"pointer"),
+        __rt::Key::required(&"set"),
+        __rt::Key::required(&"raw"),
+        __rt::Key::required(&"big_integer"),
     ];
     struct __Slots<'a> {
         boolean: ::core::primitive::bool,
@@ -616,6 +616,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -650,7 +651,7 @@ const _: () = {
                 raw: ::core::option::Option::None,
                 big_integer: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 boolean: __slots.boolean,
@@ -770,7 +771,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -780,347 +781,326 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[0], &[("take", 0)]),
-    tools: &[
-        ::toolcall::Tool::new(
-            "take",
-            "Take one value of each family.",
-            &[
-                "boolean",
-                "integer",
-                "nonzero",
-                "nonzero_of",
-                "float",
-                "decimal",
-                "character",
-                "text",
-                "cow",
-                "path",
-                "duration",
-                "ip",
-                "jiff",
-                "chrono",
-                "chrono_moment",
-                "time",
-                "uuid",
-                "url",
-                "option",
-                "list",
-                "deque",
-                "small_list",
-                "map",
-                "any",
-                "pointer",
-                "set",
-                "raw",
-                "big_integer",
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 28] = [
+        "boolean",
+        "integer",
+        "nonzero",
+        "nonzero_of",
+        "float",
+        "decimal",
+        "character",
+        "text",
+        "cow",
+        "path",
+        "duration",
+        "ip",
+        "jiff",
+        "chrono",
+        "chrono_moment",
+        "time",
+        "uuid",
+        "url",
+        "option",
+        "list",
+        "deque",
+        "small_list",
+        "map",
+        "any",
+        "pointer",
+        "set",
+        "raw",
+        "big_integer",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[0], &[("take", 0)]),
+        tools: &[
+            ::toolcall::Tool::new(
+                "take",
+                "Take one value of each family.",
+                __rt::keys(&KEYS, 0, 28),
+            ),
+        ],
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 28 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 1, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 2, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 3, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 5, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 6, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 7, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 8, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 9, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 10, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 11, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 12, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(2),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(2),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(2),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Map(8, 2),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Any,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(2),
+                    nullable: false,
+                    checks: __rt::Run { start: 13, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Raw,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::BigInt),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
             ],
-        ),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 28 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 11,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 14,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 15,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 16,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 18,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 19,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 20,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 21,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 22,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 23,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 24,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 25,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &[],
             },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 1, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 3, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 5, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 6, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 7, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 8, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 9, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 10, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 11, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 12, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(2),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(2),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(2),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Map(8, 2),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Any,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(2),
-                nullable: false,
-                checks: __rt::Run { start: 13, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Raw,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::BigInt),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-        ],
-        fields: &[
-            __rt::Field {
-                name: "boolean",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "integer",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "nonzero",
-                node: 3,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "nonzero_of",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "float",
-                node: 5,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "decimal",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "character",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "text",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "cow",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "path",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "duration",
-                node: 9,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "ip",
-                node: 10,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "jiff",
-                node: 11,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "chrono",
-                node: 12,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "chrono_moment",
-                node: 13,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "time",
-                node: 14,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "uuid",
-                node: 15,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "url",
-                node: 16,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "option",
-                node: 17,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "list",
-                node: 18,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "deque",
-                node: 19,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "small_list",
-                node: 20,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "map",
-                node: 21,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "any",
-                node: 22,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "pointer",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "set",
-                node: 23,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "raw",
-                node: 24,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "big_integer",
-                node: 25,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[
-            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
-            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
-            __rt::Check::Format(__rt::Format::Decimal),
-            __rt::Check::MinLength(1),
-            __rt::Check::MaxLength(1),
-            __rt::Check::Format(__rt::Format::Duration),
-            __rt::Check::Format(__rt::Format::Ip),
-            __rt::Check::Format(__rt::Format::Date),
-            __rt::Check::Format(__rt::Format::LocalTime),
-            __rt::Check::Format(__rt::Format::DateTime),
-            __rt::Check::Format(__rt::Format::Date),
-            __rt::Check::Format(__rt::Format::Uuid),
-            __rt::Check::Format(__rt::Format::Uri),
-            __rt::Check::UniqueItems,
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0],
-    returns: &[::core::option::Option::None],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+                __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+                __rt::Check::Format(__rt::Format::Decimal),
+                __rt::Check::MinLength(1),
+                __rt::Check::MaxLength(1),
+                __rt::Check::Format(__rt::Format::Duration),
+                __rt::Check::Format(__rt::Format::Ip),
+                __rt::Check::Format(__rt::Format::Date),
+                __rt::Check::Format(__rt::Format::LocalTime),
+                __rt::Check::Format(__rt::Format::DateTime),
+                __rt::Check::Format(__rt::Format::Date),
+                __rt::Check::Format(__rt::Format::Uuid),
+                __rt::Check::Format(__rt::Format::Uri),
+                __rt::Check::UniqueItems,
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

@@ -3,7 +3,7 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("number")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"number")];
     struct __Slots {
         number: ::core::primitive::u64,
     }
@@ -39,7 +39,7 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { number: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 number: __slots.number as ::core::primitive::u32,
             })
@@ -52,7 +52,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("what")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"what")];
     struct __Slots {
         what: ::core::option::Option<crate::desk::Article>,
     }
@@ -101,7 +101,7 @@ const _: () = {
             let mut __slots = __Slots {
                 what: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 what: __slots.what.ok_or(__rt::Stop)?,
             })
@@ -111,7 +111,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("what")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::optional(&"what")];
     struct __Slots {
         what: ::std::option::Option<crate::desk::Article>,
     }
@@ -159,7 +159,7 @@ const _: () = {
             let mut __slots = __Slots {
                 what: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self { what: __slots.what })
         }
     }
@@ -190,11 +190,11 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::required("items"),
-        __rt::Key::required("number"),
-        __rt::Key::optional("order"),
-        __rt::Key::optional("more"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::required(&"items"),
+        __rt::Key::required(&"number"),
+        __rt::Key::optional(&"order"),
+        __rt::Key::optional(&"more"),
     ];
     struct __Slots<'a> {
         items: ::core::option::Option<Vec<::std::primitive::i64>>,
@@ -268,7 +268,7 @@ const _: () = {
                 position: <Position as __rt::Record<'a>>::start(),
                 more: false,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 items: __slots.items.ok_or(__rt::Stop)?,
@@ -283,11 +283,11 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::required("items"),
-        __rt::Key::required("number"),
-        __rt::Key::optional("order"),
-        __rt::Key::optional("more"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::required(&"items"),
+        __rt::Key::required(&"number"),
+        __rt::Key::optional(&"order"),
+        __rt::Key::optional(&"more"),
     ];
     struct __Slots<'a> {
         items: ::core::option::Option<Vec<Pair<&'a ::std::primitive::str>>>,
@@ -357,7 +357,7 @@ const _: () = {
                 position: <Position as __rt::Record<'a>>::start(),
                 more: false,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 items: __slots.items.ok_or(__rt::Stop)?,
@@ -375,9 +375,9 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("number"),
-        __rt::Key::optional("order"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"number"),
+        __rt::Key::optional(&"order"),
     ];
     pub struct __Slots {
         number: ::core::primitive::u64,
@@ -444,7 +444,7 @@ const _: () = {
                 number: 0,
                 order: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 number: __slots.number as ::core::primitive::u32,
                 order: __slots.order.unwrap_or_else(default_order),
@@ -501,11 +501,11 @@ const _: () = {
             __f.write_str("Fill { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::required("board"),
-        __rt::Key::optional("corner"),
-        __rt::Key::optional("row"),
-        __rt::Key::required("id"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::required(&"board"),
+        __rt::Key::optional(&"corner"),
+        __rt::Key::optional(&"row"),
+        __rt::Key::required(&"id"),
     ];
     struct __Slots {
         board: ::core::option::Option<Grid<u8, 3>>,
@@ -613,6 +613,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -623,7 +624,7 @@ const _: () = {
                 row: ::core::option::Option::None,
                 id: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 board: __slots.board.ok_or(__rt::Stop)?,
@@ -719,9 +720,9 @@ const _: () = {
             __f.write_str("Join { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("page"),
-        __rt::Key::optional("more"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"page"),
+        __rt::Key::optional(&"more"),
     ];
     struct __Slots<'a> {
         page: ::core::option::Option<Page<Pair<&'a str>>>,
@@ -798,6 +799,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -806,7 +808,7 @@ const _: () = {
                 page: ::core::option::Option::None,
                 more: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 page: __slots.page.ok_or(__rt::Stop)?,
@@ -899,9 +901,9 @@ const _: () = {
             __f.write_str("Numbers { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("first"),
-        __rt::Key::required("others"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"first"),
+        __rt::Key::required(&"others"),
     ];
     struct __Slots {
         first: ::core::option::Option<super::shop::Hit<Article>>,
@@ -983,6 +985,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -991,7 +994,7 @@ const _: () = {
                 first: ::core::option::Option::None,
                 others: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 first: __slots.first.ok_or(__rt::Stop)?,
@@ -1082,7 +1085,7 @@ const _: () = {
             __f.write_str("Sum { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("page")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"page")];
     struct __Slots {
         page: ::core::option::Option<Page<i64>>,
     }
@@ -1118,6 +1121,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1125,7 +1129,7 @@ const _: () = {
             let mut __slots = __Slots {
                 page: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 page: __slots.page.ok_or(__rt::Stop)?,
@@ -1198,7 +1202,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -1208,340 +1212,343 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[21],
-        &[("numbers", 3), ("fill", 2), ("sum", 0), ("join", 1)],
-    ),
-    tools: &[
-        ::toolcall::Tool::new("sum", "Add up a page of numbers.", &["page"]),
-        ::toolcall::Tool::new(
-            "join",
-            "Join the texts of a page, and of others.",
-            &["page", "more"],
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 22] = [
+        "items",
+        "number",
+        "order",
+        "more",
+        "page",
+        "items",
+        "number",
+        "order",
+        "more",
+        "page",
+        "more",
+        "cells",
+        "cells",
+        "board",
+        "corner",
+        "row",
+        "id",
+        "number",
+        "what",
+        "what",
+        "first",
+        "others",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[21],
+            &[("numbers", 3), ("fill", 2), ("sum", 0), ("join", 1)],
         ),
-        ::toolcall::Tool::new(
-            "fill",
-            "Fill a board.",
-            &["board", "corner", "row", "id"],
-        ),
-        ::toolcall::Tool::new(
-            "numbers",
-            "List the numbers that were found.",
-            &["first", "others"],
-        ),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(3),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 1, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 9, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(10),
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 3, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(12),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 2, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 5, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(17),
-                nullable: false,
-                checks: __rt::Run { start: 7, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(13),
-                nullable: false,
-                checks: __rt::Run { start: 9, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 12, len: 1 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(20),
-                nullable: false,
-                checks: __rt::Run { start: 11, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(21),
-                nullable: false,
-                checks: __rt::Run { start: 13, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 15, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 4, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 17, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(13),
-                nullable: false,
-                checks: __rt::Run { start: 19, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 20, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 18, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 17, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(29),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 19, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 17, len: 1 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+        tools: &[
+            ::toolcall::Tool::new(
+                "sum",
+                "Add up a page of numbers.",
+                __rt::keys(&KEYS, 4, 1),
+            ),
+            ::toolcall::Tool::new(
+                "join",
+                "Join the texts of a page, and of others.",
+                __rt::keys(&KEYS, 9, 2),
+            ),
+            ::toolcall::Tool::new("fill", "Fill a board.", __rt::keys(&KEYS, 13, 4)),
+            ::toolcall::Tool::new(
+                "numbers",
+                "List the numbers that were found.",
+                __rt::keys(&KEYS, 20, 2),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "items",
-                node: 2,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 4, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(3),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 1, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 9, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(10),
+                    nullable: false,
+                    checks: __rt::Run { start: 2, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 3, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(12),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Tuple(__rt::Run { start: 2, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 5, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 13, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(17),
+                    nullable: false,
+                    checks: __rt::Run { start: 7, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(13),
+                    nullable: false,
+                    checks: __rt::Run { start: 9, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 12, len: 1 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(20),
+                    nullable: false,
+                    checks: __rt::Run { start: 11, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(21),
+                    nullable: false,
+                    checks: __rt::Run { start: 13, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 15, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Tuple(__rt::Run { start: 4, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 17, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(13),
+                    nullable: false,
+                    checks: __rt::Run { start: 19, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 20, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 18, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 17, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(29),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 19, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 17, len: 1 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Default(1),
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 11,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 16,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 19,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 15,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 18,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 22,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 24,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 24,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 27,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 30,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 26,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 28,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &["false", "false"],
             },
-            __rt::Field {
-                name: "number",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "order",
-                node: 5,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "more",
-                node: 6,
-                presence: __rt::Presence::Default("false"),
-            },
-            __rt::Field {
-                name: "page",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "items",
-                node: 9,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "number",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "order",
-                node: 5,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "more",
-                node: 6,
-                presence: __rt::Presence::Default("false"),
-            },
-            __rt::Field {
-                name: "page",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "more",
-                node: 11,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "cells",
-                node: 16,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "cells",
-                node: 19,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "board",
-                node: 15,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "corner",
-                node: 18,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "row",
-                node: 22,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "id",
-                node: 24,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "number",
-                node: 24,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "what",
-                node: 27,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "what",
-                node: 30,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "first",
-                node: 26,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "others",
-                node: 28,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[
-            __rt::Check::MinItems(1),
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::MinItems(1),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-            __rt::Check::MinItems(3),
-            __rt::Check::MaxItems(3),
-            __rt::Check::MinItems(3),
-            __rt::Check::MaxItems(3),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-            __rt::Check::MinLength(1),
-            __rt::Check::MaxLength(1),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-            __rt::Check::MinItems(3),
-            __rt::Check::MaxItems(3),
-        ],
-        names: &[],
-        parts: &[5, 5, 13, 13, 23, 6],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 7, 14, 25],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::MinItems(1),
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::MinItems(1),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+                __rt::Check::MinItems(3),
+                __rt::Check::MaxItems(3),
+                __rt::Check::MinItems(3),
+                __rt::Check::MaxItems(3),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+                __rt::Check::MinLength(1),
+                __rt::Check::MaxLength(1),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+                __rt::Check::MinItems(3),
+                __rt::Check::MaxItems(3),
+            ],
+            names: &[],
+            parts: &[5, 5, 13, 13, 23, 6],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 7, 14, 25],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -1787,7 +1794,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("cells")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"cells")];
     struct __Slots {
         cells: ::core::option::Option<[[::std::primitive::u8; 3]; 3]>,
     }
@@ -1868,7 +1875,7 @@ const _: () = {
             let mut __slots = __Slots {
                 cells: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 cells: __slots.cells.ok_or(__rt::Stop)?,
             })
@@ -1878,7 +1885,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("cells")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"cells")];
     struct __Slots {
         cells: ::core::option::Option<[[::std::primitive::char; 2]; 2]>,
     }
@@ -1943,7 +1950,7 @@ const _: () = {
             let mut __slots = __Slots {
                 cells: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 cells: __slots.cells.ok_or(__rt::Stop)?,
             })

@@ -43,10 +43,10 @@ const _: () = {
             __f.write_str("File { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("level"),
-        __rt::Key::optional("other"),
-        __rt::Key::optional("way"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"level"),
+        __rt::Key::optional(&"other"),
+        __rt::Key::optional(&"way"),
     ];
     struct __Slots {
         level: ::core::option::Option<Level>,
@@ -108,6 +108,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -117,7 +118,7 @@ const _: () = {
                 other: ::core::option::Option::None,
                 way: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 level: __slots.level.ok_or(__rt::Stop)?,
@@ -210,7 +211,7 @@ const _: () = {
             __f.write_str("Follow { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("ways")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"ways")];
     struct __Slots {
         ways: ::core::option::Option<Vec<Way>>,
     }
@@ -255,6 +256,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -262,7 +264,7 @@ const _: () = {
             let mut __slots = __Slots {
                 ways: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 ways: __slots.ways.ok_or(__rt::Stop)?,
@@ -335,7 +337,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -345,89 +347,92 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[0], &[("follow", 1), ("file", 0)]),
-    tools: &[
-        ::toolcall::Tool::new("file", "File a task.", &["level", "other", "way"]),
-        ::toolcall::Tool::new("follow", "Follow a way.", &["ways"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 4 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 4 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(3),
-                nullable: false,
-                checks: __rt::Run { start: 6, len: 2 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 4] = ["level", "other", "way", "ways"];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[0], &[("follow", 1), ("file", 0)]),
+        tools: &[
+            ::toolcall::Tool::new("file", "File a task.", __rt::keys(&KEYS, 0, 3)),
+            ::toolcall::Tool::new("follow", "Follow a way.", __rt::keys(&KEYS, 3, 1)),
         ],
-        fields: &[
-            __rt::Field {
-                name: "level",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 4 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 4 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 4, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(3),
+                    nullable: false,
+                    checks: __rt::Run { start: 6, len: 2 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &["0"],
             },
-            __rt::Field {
-                name: "other",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "way",
-                node: 3,
-                presence: __rt::Presence::Default("0"),
-            },
-            __rt::Field {
-                name: "ways",
-                node: 5,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(9)),
-            __rt::Check::Gap(__rt::Bound::Integer(1), __rt::Bound::Integer(3)),
-            __rt::Check::Gap(__rt::Bound::Integer(4), __rt::Bound::Integer(9)),
-            __rt::Check::Minimum(__rt::Bound::Integer(-1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(1)),
-            __rt::Check::MinItems(1),
-            __rt::Check::MaxItems(4),
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 4],
-    returns: &[::core::option::Option::None, ::core::option::Option::None],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(9)),
+                __rt::Check::Gap(__rt::Bound::Integer(1), __rt::Bound::Integer(3)),
+                __rt::Check::Gap(__rt::Bound::Integer(4), __rt::Bound::Integer(9)),
+                __rt::Check::Minimum(__rt::Bound::Integer(-1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(1)),
+                __rt::Check::MinItems(1),
+                __rt::Check::MaxItems(4),
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 4],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

@@ -22,11 +22,11 @@ const _: () = {
             __f.write_str("Narrowed { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::required("both"),
-        __rt::Key::required("half_open"),
-        __rt::Key::required("lower"),
-        __rt::Key::required("upper"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::required(&"both"),
+        __rt::Key::required(&"half_open"),
+        __rt::Key::required(&"lower"),
+        __rt::Key::required(&"upper"),
     ];
     struct __Slots {
         both: ::core::primitive::u64,
@@ -86,6 +86,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -96,7 +97,7 @@ const _: () = {
                 lower: 0,
                 upper: 0,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 both: __slots.both as ::core::primitive::u32,
@@ -198,12 +199,12 @@ const _: () = {
             __f.write_str("Signed { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 5] = [
-        __rt::Key::required("a"),
-        __rt::Key::required("b"),
-        __rt::Key::required("c"),
-        __rt::Key::required("d"),
-        __rt::Key::required("e"),
+    const __KEYS: &[__rt::Key; 5] = &[
+        __rt::Key::required(&"a"),
+        __rt::Key::required(&"b"),
+        __rt::Key::required(&"c"),
+        __rt::Key::required(&"d"),
+        __rt::Key::required(&"e"),
     ];
     struct __Slots {
         a: ::core::primitive::i64,
@@ -280,6 +281,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -291,7 +293,7 @@ const _: () = {
                 d: 0,
                 e: 0,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 a: __slots.a as ::core::primitive::i8,
@@ -371,7 +373,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -381,238 +383,241 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[32],
-        &[("worded", 3), ("unsigned", 1), ("narrowed", 2), ("signed", 0)],
-    ),
-    tools: &[
-        ::toolcall::Tool::new(
-            "signed",
-            "Give back one number of each signed type.",
-            &["a", "b", "c", "d", "e"],
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 16] = [
+        "a",
+        "b",
+        "c",
+        "d",
+        "e",
+        "a",
+        "b",
+        "c",
+        "d",
+        "e",
+        "both",
+        "half_open",
+        "lower",
+        "upper",
+        "inclusive",
+        "exclusive",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[32],
+            &[("worded", 3), ("unsigned", 1), ("narrowed", 2), ("signed", 0)],
         ),
-        ::toolcall::Tool::new(
-            "unsigned",
-            "Give back one number of each unsigned type.",
-            &["a", "b", "c", "d", "e"],
-        ),
-        ::toolcall::Tool::new(
-            "narrowed",
-            "Give back numbers from narrower ranges.",
-            &["both", "half_open", "lower", "upper"],
-        ),
-        ::toolcall::Tool::new(
-            "worded",
-            "Give back numbers from ranges that are written with the words of JSON Schema.",
-            &["inclusive", "exclusive"],
-        ),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 5 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I16),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 5 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U16),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 10, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I16),
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 5, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 14, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I8),
-                nullable: false,
-                checks: __rt::Run { start: 6, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 8, len: 2 },
-            },
+        tools: &[
+            ::toolcall::Tool::new(
+                "signed",
+                "Give back one number of each signed type.",
+                __rt::keys(&KEYS, 0, 5),
+            ),
+            ::toolcall::Tool::new(
+                "unsigned",
+                "Give back one number of each unsigned type.",
+                __rt::keys(&KEYS, 5, 5),
+            ),
+            ::toolcall::Tool::new(
+                "narrowed",
+                "Give back numbers from narrower ranges.",
+                __rt::keys(&KEYS, 10, 4),
+            ),
+            ::toolcall::Tool::new(
+                "worded",
+                "Give back numbers from ranges that are written with the words of JSON Schema.",
+                __rt::keys(&KEYS, 14, 2),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "a",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 5 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I16),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 5 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U16),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 10, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I16),
+                    nullable: false,
+                    checks: __rt::Run { start: 2, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 4, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 5, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 14, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I8),
+                    nullable: false,
+                    checks: __rt::Run { start: 6, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 8, len: 2 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 11,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 14,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 16,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &[],
             },
-            __rt::Field {
-                name: "b",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "c",
-                node: 3,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "d",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "e",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "a",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "b",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "c",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "d",
-                node: 9,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "e",
-                node: 9,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "both",
-                node: 11,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "half_open",
-                node: 12,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "lower",
-                node: 13,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "upper",
-                node: 14,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "inclusive",
-                node: 16,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "exclusive",
-                node: 17,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(16)),
-            __rt::Check::Minimum(__rt::Bound::Integer(0)),
-            __rt::Check::Maximum(__rt::Bound::Integer(9)),
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(-1)),
-            __rt::Check::Minimum(__rt::Bound::Integer(-40)),
-            __rt::Check::Maximum(__rt::Bound::Integer(40)),
-            __rt::Check::ExclusiveMinimum(__rt::Bound::Integer(0)),
-            __rt::Check::ExclusiveMaximum(__rt::Bound::Integer(100)),
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 5, 10, 15],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(16)),
+                __rt::Check::Minimum(__rt::Bound::Integer(0)),
+                __rt::Check::Maximum(__rt::Bound::Integer(9)),
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(-1)),
+                __rt::Check::Minimum(__rt::Bound::Integer(-40)),
+                __rt::Check::Maximum(__rt::Bound::Integer(40)),
+                __rt::Check::ExclusiveMinimum(__rt::Bound::Integer(0)),
+                __rt::Check::ExclusiveMaximum(__rt::Bound::Integer(100)),
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 5, 10, 15],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -849,12 +854,12 @@ const _: () = {
             __f.write_str("Unsigned { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 5] = [
-        __rt::Key::required("a"),
-        __rt::Key::required("b"),
-        __rt::Key::required("c"),
-        __rt::Key::required("d"),
-        __rt::Key::required("e"),
+    const __KEYS: &[__rt::Key; 5] = &[
+        __rt::Key::required(&"a"),
+        __rt::Key::required(&"b"),
+        __rt::Key::required(&"c"),
+        __rt::Key::required(&"d"),
+        __rt::Key::required(&"e"),
     ];
     struct __Slots {
         a: ::core::primitive::u64,
@@ -923,6 +928,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -934,7 +940,7 @@ const _: () = {
                 d: 0,
                 e: 0,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 a: __slots.a as ::core::primitive::u8,
@@ -1031,9 +1037,9 @@ const _: () = {
             __f.write_str("Worded { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("inclusive"),
-        __rt::Key::required("exclusive"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"inclusive"),
+        __rt::Key::required(&"exclusive"),
     ];
     struct __Slots {
         inclusive: ::core::primitive::i64,
@@ -1075,6 +1081,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1083,7 +1090,7 @@ const _: () = {
                 inclusive: 0,
                 exclusive: 0,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 inclusive: __slots.inclusive as ::core::primitive::i8,

@@ -3,9 +3,9 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("number"),
-        __rt::Key::required("bank"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"number"),
+        __rt::Key::required(&"bank"),
     ];
     struct __Slots<'a> {
         number: ::core::primitive::u64,
@@ -51,7 +51,7 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { number: 0, bank: "" };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 number: __slots.number,
                 bank: ::std::borrow::ToOwned::to_owned(__slots.bank),
@@ -69,7 +69,7 @@ const _: () = {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            static __TAG: __rt::Key = __rt::Key::required("by");
+            static __TAG: __rt::Key = __rt::Key::required(&"by");
             static __FORMS: [&::core::primitive::str; 3] = [
                 "around",
                 "country",
@@ -83,10 +83,10 @@ const _: () = {
                         radius: u32,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 3] = [
-                            __rt::Key::required("by"),
-                            __rt::Key::required("centre"),
-                            __rt::Key::required("radius"),
+                        const __KEYS: &[__rt::Key; 3] = &[
+                            __rt::Key::required(&"by"),
+                            __rt::Key::required(&"centre"),
+                            __rt::Key::required(&"radius"),
                         ];
                         struct __Slots {
                             centre: ::core::option::Option<Point>,
@@ -157,7 +157,7 @@ const _: () = {
                                     centre: ::core::option::Option::None,
                                     radius: 0,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     centre: __slots.centre.ok_or(__rt::Stop)?,
                                     radius: __slots.radius as ::core::primitive::u32,
@@ -176,9 +176,9 @@ const _: () = {
                         code: String,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 2] = [
-                            __rt::Key::required("by"),
-                            __rt::Key::required("code"),
+                        const __KEYS: &[__rt::Key; 2] = &[
+                            __rt::Key::required(&"by"),
+                            __rt::Key::required(&"code"),
                         ];
                         struct __Slots<'a> {
                             code: &'a ::core::primitive::str,
@@ -231,7 +231,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { code: "" };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     code: ::std::borrow::ToOwned::to_owned(__slots.code),
                                 })
@@ -246,7 +246,7 @@ const _: () = {
                 2 => {
                     struct __Form {}
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("by")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"by")];
                         struct __Slots {}
                         impl<'a> __rt::Slots<'a> for __Slots {
                             fn slot(
@@ -283,7 +283,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots {};
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {})
                             }
                         }
@@ -302,10 +302,10 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("lat"),
-        __rt::Key::required("lon"),
-        __rt::Key::optional("name"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"lat"),
+        __rt::Key::required(&"lon"),
+        __rt::Key::optional(&"name"),
     ];
     struct __Slots<'a> {
         lat: ::core::primitive::f64,
@@ -394,7 +394,7 @@ const _: () = {
                 lon: 0.0,
                 name: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 lat: __slots.lat,
                 lon: __slots.lon,
@@ -445,9 +445,9 @@ const _: () = {
             __f.write_str("Find { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("area"),
-        __rt::Key::optional("most"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"area"),
+        __rt::Key::optional(&"most"),
     ];
     struct __Slots {
         area: ::core::option::Option<Area>,
@@ -488,6 +488,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -496,7 +497,7 @@ const _: () = {
                 area: ::core::option::Option::None,
                 most: 10,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 area: __slots.area.ok_or(__rt::Stop)?,
@@ -597,13 +598,13 @@ const _: () = {
             __f.write_str("Forecast { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 6] = [
-        __rt::Key::required("stops"),
-        __rt::Key::required("days"),
-        __rt::Key::optional("unit"),
-        __rt::Key::optional("hourly"),
-        __rt::Key::optional("postcode"),
-        __rt::Key::optional("station"),
+    const __KEYS: &[__rt::Key; 6] = &[
+        __rt::Key::required(&"stops"),
+        __rt::Key::required(&"days"),
+        __rt::Key::optional(&"unit"),
+        __rt::Key::optional(&"hourly"),
+        __rt::Key::optional(&"postcode"),
+        __rt::Key::optional(&"station"),
     ];
     struct __Slots<'a> {
         stops: ::core::option::Option<Vec<Point>>,
@@ -731,6 +732,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -743,7 +745,7 @@ const _: () = {
                 postcode: ::core::option::Option::None,
                 station: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 stops: __slots.stops.ok_or(__rt::Stop)?,
@@ -844,10 +846,10 @@ const _: () = {
             __f.write_str("Pay { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("cents"),
-        __rt::Key::required("to"),
-        __rt::Key::required("note"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"cents"),
+        __rt::Key::required(&"to"),
+        __rt::Key::required(&"note"),
     ];
     struct __Slots<'a> {
         cents: ::core::primitive::u64,
@@ -898,6 +900,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -907,7 +910,7 @@ const _: () = {
                 to: ::core::option::Option::None,
                 note: "",
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 cents: __slots.cents as ::core::primitive::u32,
@@ -985,7 +988,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -995,285 +998,292 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[11], &[("pay", 2), ("find", 1), ("forecast", 0)]),
-    tools: &[
-        ::toolcall::Tool::new(
-                "forecast",
-                "Get the forecast for some places.",
-                &["stops", "days", "unit", "hourly", "postcode", "station"],
-            )
-            .coerced(__rt::Level::Lossless)
-            .exemplified("{\"stops\":[{\"lat\":59.9,\"lon\":10.7}],\"days\":3}"),
-        ::toolcall::Tool::new("find", "Find stations.", &["area", "most"])
-            .coerced(__rt::Level::Lossless),
-        ::toolcall::Tool::new("pay", "Pay an amount.", &["cents", "to", "note"])
-            .hinted(
-                ::core::option::Option::None,
-                ::core::option::Option::Some(true),
-                ::core::option::Option::None,
-                ::core::option::Option::None,
-            )
-            .coerced(__rt::Level::Lossless),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 6 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(2),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 2, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U64),
-                nullable: true,
-                checks: __rt::Run { start: 4, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 15, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 9, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 12, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 14, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 4, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 19, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 17, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 22] = [
+        "lat",
+        "lon",
+        "name",
+        "stops",
+        "days",
+        "unit",
+        "hourly",
+        "postcode",
+        "station",
+        "by",
+        "centre",
+        "radius",
+        "by",
+        "code",
+        "by",
+        "area",
+        "most",
+        "number",
+        "bank",
+        "cents",
+        "to",
+        "note",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[11], &[("pay", 2), ("find", 1), ("forecast", 0)]),
+        tools: &[
+            ::toolcall::Tool::new(
+                    "forecast",
+                    "Get the forecast for some places.",
+                    __rt::keys(&KEYS, 3, 6),
+                )
+                .coerced(__rt::Level::Lossless)
+                .exemplified("{\"stops\":[{\"lat\":59.9,\"lon\":10.7}],\"days\":3}"),
+            ::toolcall::Tool::new("find", "Find stations.", __rt::keys(&KEYS, 15, 2))
+                .coerced(__rt::Level::Lossless),
+            ::toolcall::Tool::new("pay", "Pay an amount.", __rt::keys(&KEYS, 19, 3))
+                .hinted(
+                    ::core::option::Option::None,
+                    ::core::option::Option::Some(true),
+                    ::core::option::Option::None,
+                    ::core::option::Option::None,
+                )
+                .coerced(__rt::Level::Lossless),
         ],
-        fields: &[
-            __rt::Field {
-                name: "lat",
-                node: 3,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 6 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(2),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 2, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U64),
+                    nullable: true,
+                    checks: __rt::Run { start: 4, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 15, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Tag,
+                        __rt::Run { start: 0, len: 3 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 9, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 12, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 14, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 4, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 19, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 17, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Default(1),
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 14,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 16,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 19,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 11,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 20,
+                        presence: __rt::Presence::Default(2),
+                    },
+                    __rt::Member {
+                        node: 23,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 14,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 22,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &["\"celsius\"", "false", "10"],
             },
-            __rt::Field {
-                name: "lon",
-                node: 3,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "name",
-                node: 4,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "stops",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "days",
-                node: 5,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "unit",
-                node: 6,
-                presence: __rt::Presence::Default("\"celsius\""),
-            },
-            __rt::Field {
-                name: "hourly",
-                node: 7,
-                presence: __rt::Presence::Default("false"),
-            },
-            __rt::Field {
-                name: "postcode",
-                node: 8,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "station",
-                node: 9,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "by",
-                node: 13,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "centre",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "radius",
-                node: 14,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "by",
-                node: 16,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "code",
-                node: 17,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "by",
-                node: 19,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "area",
-                node: 11,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "most",
-                node: 20,
-                presence: __rt::Presence::Default("10"),
-            },
-            __rt::Field {
-                name: "number",
-                node: 23,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "bank",
-                node: 17,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "cents",
-                node: 14,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "to",
-                node: 22,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "note",
-                node: 17,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(16)),
-            __rt::Check::MinLength(1),
-            __rt::Check::MaxLength(12),
-            __rt::Check::Format(__rt::Format::Natural),
-        ],
-        names: &["celsius", "fahrenheit", "around", "country", "everywhere"],
-        parts: &[12, 15, 18],
-        spellings: &[],
-        other_names: &[],
-        levels: &[(18, __rt::Level::Exact), (19, __rt::Level::Exact)],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 10, 21],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(16)),
+                __rt::Check::MinLength(1),
+                __rt::Check::MaxLength(12),
+                __rt::Check::Format(__rt::Format::Natural),
+            ],
+            names: &["celsius", "fahrenheit", "around", "country", "everywhere"],
+            parts: &[12, 15, 18],
+            spellings: &[],
+            other_names: &[],
+            levels: &[(18, __rt::Level::Exact), (19, __rt::Level::Exact)],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 10, 21],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

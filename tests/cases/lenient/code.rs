@@ -18,9 +18,9 @@ const _: () = {
             __f.write_str("Add { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("text"),
-        __rt::Key::required("tags"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"text"),
+        __rt::Key::required(&"tags"),
     ];
     struct __Slots<'a> {
         text: &'a ::core::primitive::str,
@@ -95,6 +95,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -103,7 +104,7 @@ const _: () = {
                 text: "",
                 tags: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 text: __slots.text,
@@ -196,9 +197,9 @@ const _: () = {
             __f.write_str("Delete { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("id"),
-        __rt::Key::required("reasons"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"id"),
+        __rt::Key::required(&"reasons"),
     ];
     struct __Slots {
         id: ::core::primitive::u64,
@@ -273,6 +274,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -281,7 +283,7 @@ const _: () = {
                 id: 0,
                 reasons: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 id: __slots.id as ::core::primitive::u32,
@@ -384,14 +386,14 @@ const _: () = {
             __f.write_str("Search { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 7] = [
-        __rt::Key::required("query"),
-        __rt::Key::required("tags"),
-        __rt::Key::optional("most"),
-        __rt::Key::optional("first"),
-        __rt::Key::optional("archived"),
-        __rt::Key::optional("since"),
-        __rt::Key::optional("ids"),
+    const __KEYS: &[__rt::Key; 7] = &[
+        __rt::Key::required(&"query"),
+        __rt::Key::required(&"tags"),
+        __rt::Key::optional(&"most"),
+        __rt::Key::optional(&"first"),
+        __rt::Key::optional(&"archived"),
+        __rt::Key::optional(&"since"),
+        __rt::Key::optional(&"ids"),
     ];
     struct __Slots<'a> {
         query: &'a ::core::primitive::str,
@@ -548,6 +550,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -561,7 +564,7 @@ const _: () = {
                 since: ::core::option::Option::None,
                 ids: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 query: __slots.query,
@@ -647,7 +650,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -657,181 +660,181 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[1], &[("search", 0), ("add", 2), ("delete", 1)]),
-    tools: &[
-        ::toolcall::Tool::new(
-                "search",
-                "Search the notes.",
-                &["query", "tags", "most", "first", "archived", "since", "ids"],
-            )
-            .coerced(__rt::Level::Lenient),
-        ::toolcall::Tool::new(
-                "delete",
-                "Delete a note. Arguments of destructive tools are never read leniently, whatever else is said.",
-                &["id", "reasons"],
-            )
-            .hinted(
-                ::core::option::Option::None,
-                ::core::option::Option::Some(true),
-                ::core::option::Option::None,
-                ::core::option::Option::None,
-            )
-            .coerced(__rt::Level::Lossless),
-        ::toolcall::Tool::new(
-                "add",
-                "Add a note, where only one parameter is read leniently.",
-                &["text", "tags"],
-            )
-            .coerced(__rt::Level::Exact),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 7 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(1),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 2, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(8),
-                nullable: true,
-                checks: __rt::Run { start: 3, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(1),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 9, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(1),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 11] = [
+        "query",
+        "tags",
+        "most",
+        "first",
+        "archived",
+        "since",
+        "ids",
+        "id",
+        "reasons",
+        "text",
+        "tags",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[1], &[("search", 0), ("add", 2), ("delete", 1)]),
+        tools: &[
+            ::toolcall::Tool::new("search", "Search the notes.", __rt::keys(&KEYS, 0, 7))
+                .coerced(__rt::Level::Lenient),
+            ::toolcall::Tool::new(
+                    "delete",
+                    "Delete a note. Arguments of destructive tools are never read leniently, whatever else is said.",
+                    __rt::keys(&KEYS, 7, 2),
+                )
+                .hinted(
+                    ::core::option::Option::None,
+                    ::core::option::Option::Some(true),
+                    ::core::option::Option::None,
+                    ::core::option::Option::None,
+                )
+                .coerced(__rt::Level::Lossless),
+            ::toolcall::Tool::new(
+                    "add",
+                    "Add a note, where only one parameter is read leniently.",
+                    __rt::keys(&KEYS, 9, 2),
+                )
+                .coerced(__rt::Level::Exact),
         ],
-        fields: &[
-            __rt::Field {
-                name: "query",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 7 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(1),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 2, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(8),
+                    nullable: true,
+                    checks: __rt::Run { start: 3, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 7, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(1),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 9, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(1),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Default(1),
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &["20", "false"],
             },
-            __rt::Field {
-                name: "tags",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "most",
-                node: 3,
-                presence: __rt::Presence::Default("20"),
-            },
-            __rt::Field {
-                name: "first",
-                node: 4,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "archived",
-                node: 5,
-                presence: __rt::Presence::Default("false"),
-            },
-            __rt::Field {
-                name: "since",
-                node: 6,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "ids",
-                node: 7,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "id",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "reasons",
-                node: 10,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "text",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "tags",
-                node: 12,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(100)),
-            __rt::Check::Format(__rt::Format::LocalDateTime),
-            __rt::Check::UniqueItems,
-        ],
-        names: &["new", "old"],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[(8, __rt::Level::Lenient), (10, __rt::Level::Lenient)],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 9, 11],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(100)),
+                __rt::Check::Format(__rt::Format::LocalDateTime),
+                __rt::Check::UniqueItems,
+            ],
+            names: &["new", "old"],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[(8, __rt::Level::Lenient), (10, __rt::Level::Lenient)],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 9, 11],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

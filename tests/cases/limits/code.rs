@@ -59,9 +59,9 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("cells"),
-        __rt::Key::optional("next"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"cells"),
+        __rt::Key::optional(&"next"),
     ];
     struct __Slots {
         cells: ::core::option::Option<[u128; 118]>,
@@ -159,7 +159,7 @@ const _: () = {
                             cells: ::core::option::Option::None,
                             next: ::core::option::Option::None,
                         };
-                        __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                        __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                         ::core::result::Result::Ok(Self {
                             cells: __slots.cells.ok_or(__rt::Stop)?,
                             next: __slots.next,
@@ -180,9 +180,9 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             static __FORMS: [__rt::Key; 3] = [
-                __rt::Key::required("Rows"),
-                __rt::Key::required("Whole"),
-                __rt::Key::required("Kept"),
+                __rt::Key::required(&"Rows"),
+                __rt::Key::required(&"Whole"),
+                __rt::Key::required(&"Kept"),
             ];
             let __form = __cursor.keyed_form(&__FORMS)?;
             match __form {
@@ -191,7 +191,7 @@ const _: () = {
                         rows: Vec<Row>,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("rows")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"rows")];
                         struct __Slots {
                             rows: ::core::option::Option<Vec<Row>>,
                         }
@@ -257,7 +257,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     rows: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     rows: __slots.rows.ok_or(__rt::Stop)?,
                                 })
@@ -268,7 +268,7 @@ const _: () = {
                         __content: __Content,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("Rows")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"Rows")];
                         struct __Slots {
                             __content: ::core::option::Option<__Content>,
                         }
@@ -320,7 +320,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     __content: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content.ok_or(__rt::Stop)?,
                                 })
@@ -337,7 +337,7 @@ const _: () = {
                         value: serde_json::Value,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("value")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"value")];
                         struct __Slots {
                             value: ::core::option::Option<serde_json::Value>,
                         }
@@ -383,7 +383,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     value: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     value: __slots.value.ok_or(__rt::Stop)?,
                                 })
@@ -394,7 +394,7 @@ const _: () = {
                         __content: __Content,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("Whole")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"Whole")];
                         struct __Slots {
                             __content: ::core::option::Option<__Content>,
                         }
@@ -446,7 +446,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     __content: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content.ok_or(__rt::Stop)?,
                                 })
@@ -463,7 +463,7 @@ const _: () = {
                         text: toolcall::RawJson<'a>,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("text")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"text")];
                         struct __Slots<'a> {
                             text: ::core::option::Option<toolcall::RawJson<'a>>,
                         }
@@ -509,7 +509,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     text: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     text: __slots.text.ok_or(__rt::Stop)?,
                                 })
@@ -520,7 +520,7 @@ const _: () = {
                         __content: __Content<'a>,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("Kept")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"Kept")];
                         struct __Slots<'a> {
                             __content: ::core::option::Option<__Content<'a>>,
                         }
@@ -572,7 +572,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     __content: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content.ok_or(__rt::Stop)?,
                                 })
@@ -595,10 +595,10 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::optional("size"),
-        __rt::Key::optional("name"),
-        __rt::Key::filled("note", 191),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::optional(&"size"),
+        __rt::Key::optional(&"name"),
+        __rt::Key::filled(&"note", 191),
     ];
     struct __Slots<'a> {
         size: ::core::option::Option<::core::primitive::u64>,
@@ -659,7 +659,7 @@ const _: () = {
                 name: "a",
                 note: "a default that is a good deal longer than the slot that it is put into when it is used, so that a list of nothing but empty rows would ask for many times the memory that it takes itself",
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 size: __slots.size.map(|__value| __value as ::core::primitive::u8),
                 name: ::std::borrow::ToOwned::to_owned(__slots.name),
@@ -687,7 +687,7 @@ const _: () = {
             __f.write_str("Add { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("chain")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"chain")];
     struct __Slots {
         chain: ::core::option::Option<Link>,
     }
@@ -719,6 +719,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -726,7 +727,7 @@ const _: () = {
             let mut __slots = __Slots {
                 chain: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 chain: __slots.chain.ok_or(__rt::Stop)?,
@@ -814,7 +815,7 @@ const _: () = {
             __f.write_str("Count { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("rows")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"rows")];
     struct __Slots {
         rows: ::core::option::Option<Vec<Vec<u64>>>,
     }
@@ -885,6 +886,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -892,7 +894,7 @@ const _: () = {
             let mut __slots = __Slots {
                 rows: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 rows: __slots.rows.ok_or(__rt::Stop)?,
@@ -980,7 +982,7 @@ const _: () = {
             __f.write_str("Fill { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("rows")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"rows")];
     struct __Slots {
         rows: ::core::option::Option<Vec<Row>>,
     }
@@ -1037,6 +1039,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1044,7 +1047,7 @@ const _: () = {
             let mut __slots = __Slots {
                 rows: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 rows: __slots.rows.ok_or(__rt::Stop)?,
@@ -1134,9 +1137,9 @@ const _: () = {
             __f.write_str("Hold { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::optional("named"),
-        __rt::Key::optional("loose"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::optional(&"named"),
+        __rt::Key::optional(&"loose"),
     ];
     struct __Slots<'a> {
         named: Option<Vec<Named<'a>>>,
@@ -1226,6 +1229,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1234,7 +1238,7 @@ const _: () = {
                 named: ::core::option::Option::None,
                 loose: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 named: __slots.named,
@@ -1325,7 +1329,7 @@ const _: () = {
             __f.write_str("IsTree { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("kind")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"kind")];
     struct __Slots {
         kind: ::core::option::Option<Kind>,
     }
@@ -1357,6 +1361,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1364,7 +1369,7 @@ const _: () = {
             let mut __slots = __Slots {
                 kind: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 kind: __slots.kind.ok_or(__rt::Stop)?,
@@ -1437,7 +1442,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -1447,326 +1452,340 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[0, 13],
-        &[("count", 1), ("add", 3), ("is_tree", 2), ("hold", 4), ("fill", 0)],
-    ),
-    tools: &[
-        ::toolcall::Tool::new(
-            "fill",
-            "Count rows that may leave everything out.",
-            &["rows"],
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 19] = [
+        "size",
+        "name",
+        "note",
+        "rows",
+        "rows",
+        "kind",
+        "cells",
+        "next",
+        "chain",
+        "rows",
+        "Rows",
+        "value",
+        "Whole",
+        "text",
+        "Kept",
+        "value",
+        "name",
+        "named",
+        "loose",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[0, 13],
+            &[("count", 1), ("add", 3), ("is_tree", 2), ("hold", 4), ("fill", 0)],
         ),
-        ::toolcall::Tool::new("count", "Count large numbers.", &["rows"]),
-        ::toolcall::Tool::new("is_tree", "Say whether it is a tree.", &["kind"]),
-        ::toolcall::Tool::new("add", "Add up a chain.", &["chain"]),
-        ::toolcall::Tool::new("hold", "Hold parts.", &["named", "loose"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(2),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(7),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 18 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(14),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U128),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 17, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(18),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Key, __rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 10, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 9, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(2),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 12, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Any,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 14, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Raw,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(29),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(
-                    __rt::By::Trial,
-                    __rt::Run { start: 3, len: 3 },
-                ),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(24),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 15, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+        tools: &[
+            ::toolcall::Tool::new(
+                "fill",
+                "Count rows that may leave everything out.",
+                __rt::keys(&KEYS, 3, 1),
+            ),
+            ::toolcall::Tool::new(
+                "count",
+                "Count large numbers.",
+                __rt::keys(&KEYS, 4, 1),
+            ),
+            ::toolcall::Tool::new(
+                "is_tree",
+                "Say whether it is a tree.",
+                __rt::keys(&KEYS, 5, 1),
+            ),
+            ::toolcall::Tool::new("add", "Add up a chain.", __rt::keys(&KEYS, 8, 1)),
+            ::toolcall::Tool::new("hold", "Hold parts.", __rt::keys(&KEYS, 17, 2)),
         ],
-        fields: &[
-            __rt::Field {
-                name: "size",
-                node: 3,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "name",
-                node: 4,
-                presence: __rt::Presence::Default("\"a\""),
-            },
-            __rt::Field {
-                name: "note",
-                node: 4,
-                presence: __rt::Presence::Default(
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(2),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 4, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(7),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 18 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(14),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U128),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 17, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(18),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Key,
+                        __rt::Run { start: 0, len: 3 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 10, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 9, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(2),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 12, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Any,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 14, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 13, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Raw,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(29),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Trial,
+                        __rt::Run { start: 3, len: 3 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(24),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 15, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Default(1),
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 15,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 21,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 20,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 24,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 23,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 27,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 26,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 24,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 28,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &[
+                    "\"a\"",
                     "\"a default that is a good deal longer than the slot that it is put into when it is used, so that a list of nothing but empty rows would ask for many times the memory that it takes itself\"",
-                ),
+                ],
             },
-            __rt::Field {
-                name: "rows",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "rows",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "kind",
-                node: 10,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "cells",
-                node: 13,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "next",
-                node: 15,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "chain",
-                node: 12,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "rows",
-                node: 21,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "Rows",
-                node: 20,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "value",
-                node: 24,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "Whole",
-                node: 23,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "text",
-                node: 27,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "Kept",
-                node: 26,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "value",
-                node: 24,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "name",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "named",
-                node: 17,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "loose",
-                node: 28,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[__rt::Check::MinItems(118), __rt::Check::MaxItems(118)],
-        names: &[
-            "Ara",
-            "Ari",
-            "Ash",
-            "Cod",
-            "Elm",
-            "Fir",
-            "Gar",
-            "Haw",
-            "Ivy",
-            "Kea",
-            "Koi",
-            "Oak",
-            "Roe",
-            "Tui",
-            "Yew",
-            "Alder",
-            "Hazel",
-            "Larch",
-        ],
-        parts: &[19, 22, 25, 2, 30, 31],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 5, 9, 11, 16],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[__rt::Check::MinItems(118), __rt::Check::MaxItems(118)],
+            names: &[
+                "Ara",
+                "Ari",
+                "Ash",
+                "Cod",
+                "Elm",
+                "Fir",
+                "Gar",
+                "Haw",
+                "Ivy",
+                "Kea",
+                "Koi",
+                "Oak",
+                "Roe",
+                "Tui",
+                "Yew",
+                "Alder",
+                "Hazel",
+                "Larch",
+            ],
+            parts: &[19, 22, 25, 2, 30, 31],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 5, 9, 11, 16],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -2001,9 +2020,9 @@ const _: () = {
                         name: ::std::string::String,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 2] = [
-                            __rt::Key::required("value"),
-                            __rt::Key::required("name"),
+                        const __KEYS: &[__rt::Key; 2] = &[
+                            __rt::Key::required(&"value"),
+                            __rt::Key::required(&"name"),
                         ];
                         struct __Slots<'a> {
                             value: ::core::option::Option<::serde_json::Value>,
@@ -2065,7 +2084,7 @@ const _: () = {
                                     value: ::core::option::Option::None,
                                     name: "",
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     value: __slots.value.ok_or(__rt::Stop)?,
                                     name: ::std::borrow::ToOwned::to_owned(__slots.name),

@@ -3,7 +3,7 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("share")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::optional(&"share")];
     struct __Slots {
         share: ::core::option::Option<f64>,
     }
@@ -77,7 +77,7 @@ const _: () = {
             let mut __slots = __Slots {
                 share: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 share: __slots.share.unwrap_or(0.5),
             })
@@ -107,10 +107,10 @@ const _: () = {
             __f.write_str("Pay { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("amount"),
-        __rt::Key::optional("rate"),
-        __rt::Key::optional("parts"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"amount"),
+        __rt::Key::optional(&"rate"),
+        __rt::Key::optional(&"parts"),
     ];
     struct __Slots {
         amount: ::core::option::Option<f64>,
@@ -250,6 +250,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -259,7 +260,7 @@ const _: () = {
                 rate: ::core::option::Option::None,
                 parts: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 amount: __slots.amount.ok_or(__rt::Stop)?,
@@ -354,9 +355,9 @@ const _: () = {
             __f.write_str("Schedule { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("minutes"),
-        __rt::Key::optional("offset"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"minutes"),
+        __rt::Key::optional(&"offset"),
     ];
     struct __Slots {
         minutes: ::core::option::Option<u32>,
@@ -445,6 +446,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -453,7 +455,7 @@ const _: () = {
                 minutes: ::core::option::Option::None,
                 offset: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 minutes: __slots.minutes.ok_or(__rt::Stop)?,
@@ -529,7 +531,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -539,129 +541,141 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[0], &[("pay", 1), ("schedule", 0)]),
-    tools: &[
-        ::toolcall::Tool::new("schedule", "Schedule a meeting.", &["minutes", "offset"]),
-        ::toolcall::Tool::new("pay", "Pay an amount.", &["amount", "rate", "parts"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 3 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 3, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F64),
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F32),
-                nullable: true,
-                checks: __rt::Run { start: 6, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(7),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F64),
-                nullable: false,
-                checks: __rt::Run { start: 7, len: 1 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 6] = [
+        "minutes",
+        "offset",
+        "share",
+        "amount",
+        "rate",
+        "parts",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[0], &[("pay", 1), ("schedule", 0)]),
+        tools: &[
+            ::toolcall::Tool::new(
+                "schedule",
+                "Schedule a meeting.",
+                __rt::keys(&KEYS, 0, 2),
+            ),
+            ::toolcall::Tool::new("pay", "Pay an amount.", __rt::keys(&KEYS, 3, 3)),
         ],
-        fields: &[
-            __rt::Field {
-                name: "minutes",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 3 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 3, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F64),
+                    nullable: false,
+                    checks: __rt::Run { start: 4, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F32),
+                    nullable: true,
+                    checks: __rt::Run { start: 6, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(7),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 2, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F64),
+                    nullable: false,
+                    checks: __rt::Run { start: 7, len: 1 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Default(1),
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &["10", "0.5"],
             },
-            __rt::Field {
-                name: "offset",
-                node: 2,
-                presence: __rt::Presence::Default("10"),
-            },
-            __rt::Field {
-                name: "share",
-                node: 8,
-                presence: __rt::Presence::Default("0.5"),
-            },
-            __rt::Field {
-                name: "amount",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "rate",
-                node: 5,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "parts",
-                node: 6,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[
-            __rt::Check::Minimum(__rt::Bound::Integer(0)),
-            __rt::Check::Maximum(__rt::Bound::Integer(240)),
-            __rt::Check::MultipleOf(__rt::Step {
-                mantissa: 15,
-                places: 0,
-            }),
-            __rt::Check::MultipleOf(__rt::Step {
-                mantissa: 5,
-                places: 0,
-            }),
-            __rt::Check::Minimum(__rt::Bound::Number(0.0)),
-            __rt::Check::MultipleOf(__rt::Step {
-                mantissa: 1,
-                places: 2,
-            }),
-            __rt::Check::MultipleOf(__rt::Step {
-                mantissa: 25,
-                places: 2,
-            }),
-            __rt::Check::MultipleOf(__rt::Step {
-                mantissa: 1,
-                places: 1,
-            }),
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 3],
-    returns: &[::core::option::Option::None, ::core::option::Option::None],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Minimum(__rt::Bound::Integer(0)),
+                __rt::Check::Maximum(__rt::Bound::Integer(240)),
+                __rt::Check::MultipleOf(__rt::Step {
+                    mantissa: 15,
+                    places: 0,
+                }),
+                __rt::Check::MultipleOf(__rt::Step {
+                    mantissa: 5,
+                    places: 0,
+                }),
+                __rt::Check::Minimum(__rt::Bound::Number(0.0)),
+                __rt::Check::MultipleOf(__rt::Step {
+                    mantissa: 1,
+                    places: 2,
+                }),
+                __rt::Check::MultipleOf(__rt::Step {
+                    mantissa: 25,
+                    places: 2,
+                }),
+                __rt::Check::MultipleOf(__rt::Step {
+                    mantissa: 1,
+                    places: 1,
+                }),
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 3],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

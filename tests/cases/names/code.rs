@@ -3,10 +3,10 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("ref"),
-        __rt::Key::required("howOften"),
-        __rt::Key::optional("madeBy"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"ref"),
+        __rt::Key::required(&"howOften"),
+        __rt::Key::optional(&"madeBy"),
     ];
     struct __Slots<'a> {
         r#ref: ::core::primitive::u64,
@@ -73,7 +73,7 @@ const _: () = {
                 count: 0,
                 made_by: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 r#ref: __slots.r#ref as ::core::primitive::u32,
                 count: __slots.count as ::core::primitive::u32,
@@ -103,9 +103,9 @@ const _: () = {
             __f.write_str("Forget { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("entry"),
-        __rt::Key::optional("sure"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"entry"),
+        __rt::Key::optional(&"sure"),
     ];
     struct __Slots {
         entry: ::core::option::Option<Entry>,
@@ -146,6 +146,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -154,7 +155,7 @@ const _: () = {
                 entry: ::core::option::Option::None,
                 sure: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 entry: __slots.entry.ok_or(__rt::Stop)?,
@@ -245,7 +246,7 @@ const _: () = {
             __f.write_str("ListAll { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("offset")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::optional(&"offset")];
     struct __Slots {
         offset: ::core::primitive::u64,
     }
@@ -276,12 +277,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { offset: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 offset: __slots.offset as ::core::primitive::u32,
@@ -377,11 +379,11 @@ const _: () = {
             __f.write_str("Match { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::required("type"),
-        __rt::Key::optional("limit"),
-        __rt::Key::required("page-size"),
-        __rt::Key::optional("größe"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::required(&"type"),
+        __rt::Key::optional(&"limit"),
+        __rt::Key::required(&"page-size"),
+        __rt::Key::optional(&"größe"),
     ];
     struct __Slots<'a> {
         r#type: &'a ::core::primitive::str,
@@ -439,6 +441,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -449,7 +452,7 @@ const _: () = {
                 page_size: 0,
                 größe: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 r#type: __slots.r#type,
@@ -528,7 +531,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -538,151 +541,163 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[5],
-        &[("list.all", 1), ("forget", 2), ("list_all", 1), ("match", 0)],
-    ),
-    tools: &[
-        ::toolcall::Tool::new(
-            "match",
-            "Look for entries of a kind.",
-            &["type", "limit", "page-size", "größe"],
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 10] = [
+        "type",
+        "limit",
+        "page-size",
+        "größe",
+        "offset",
+        "ref",
+        "howOften",
+        "madeBy",
+        "entry",
+        "sure",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[5],
+            &[("list.all", 1), ("forget", 2), ("list_all", 1), ("match", 0)],
         ),
-        ::toolcall::Tool::new("list.all", "List everything.", &["offset"])
-            .titled("List everything")
-            .hinted(
-                ::core::option::Option::Some(true),
-                ::core::option::Option::None,
-                ::core::option::Option::None,
-                ::core::option::Option::None,
+        tools: &[
+            ::toolcall::Tool::new(
+                "match",
+                "Look for entries of a kind.",
+                __rt::keys(&KEYS, 0, 4),
             ),
-        ::toolcall::Tool::new("forget", "Forget everything.", &["entry", "sure"])
-            .hinted(
-                ::core::option::Option::None,
-                ::core::option::Option::Some(true),
-                ::core::option::Option::None,
-                ::core::option::Option::None,
-            ),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+            ::toolcall::Tool::new(
+                    "list.all",
+                    "List everything.",
+                    __rt::keys(&KEYS, 4, 1),
+                )
+                .titled("List everything")
+                .hinted(
+                    ::core::option::Option::Some(true),
+                    ::core::option::Option::None,
+                    ::core::option::Option::None,
+                    ::core::option::Option::None,
+                ),
+            ::toolcall::Tool::new(
+                    "forget",
+                    "Forget everything.",
+                    __rt::keys(&KEYS, 8, 2),
+                )
+                .hinted(
+                    ::core::option::Option::None,
+                    ::core::option::Option::Some(true),
+                    ::core::option::Option::None,
+                    ::core::option::Option::None,
+                ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "type",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 4, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 8, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &["0"],
             },
-            __rt::Field {
-                name: "limit",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "page-size",
-                node: 3,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "größe",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "offset",
-                node: 3,
-                presence: __rt::Presence::Default("0"),
-            },
-            __rt::Field {
-                name: "ref",
-                node: 3,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "howOften",
-                node: 3,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "madeBy",
-                node: 7,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "entry",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "sure",
-                node: 8,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[],
-        names: &[],
-        parts: &[],
-        spellings: &[(2, "page_size"), (3, "gr__e")],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 4, 5],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[],
+            names: &[],
+            parts: &[],
+            spellings: &[(2, "page_size"), (3, "gr__e")],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 4, 5],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

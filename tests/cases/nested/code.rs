@@ -3,9 +3,9 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("name"),
-        __rt::Key::optional("email"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"name"),
+        __rt::Key::optional(&"email"),
     ];
     struct __Slots<'a> {
         name: &'a ::core::primitive::str,
@@ -58,7 +58,7 @@ const _: () = {
                 name: "",
                 email: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 name: __slots.name,
                 email: __slots.email.map(::std::borrow::ToOwned::to_owned),
@@ -72,10 +72,10 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("article"),
-        __rt::Key::required("cents"),
-        __rt::Key::optional("pieces"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"article"),
+        __rt::Key::required(&"cents"),
+        __rt::Key::optional(&"pieces"),
     ];
     struct __Slots<'a> {
         article: &'a ::core::primitive::str,
@@ -133,7 +133,7 @@ const _: () = {
                 cents: 0,
                 pieces: 1,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 article: __slots.article,
                 cents: __slots.cents as ::core::primitive::u32,
@@ -148,10 +148,10 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("customer"),
-        __rt::Key::required("items"),
-        __rt::Key::optional("wrapping"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"customer"),
+        __rt::Key::required(&"items"),
+        __rt::Key::optional(&"wrapping"),
     ];
     struct __Slots<'a> {
         customer: ::core::option::Option<Customer<'a>>,
@@ -244,7 +244,7 @@ const _: () = {
                 items: ::core::option::Option::None,
                 wrapping: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 customer: __slots.customer.ok_or(__rt::Stop)?,
                 items: __slots.items.ok_or(__rt::Stop)?,
@@ -295,9 +295,9 @@ const _: () = {
             __f.write_str("Measure { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("parcel"),
-        __rt::Key::optional("others"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"parcel"),
+        __rt::Key::optional(&"others"),
     ];
     struct __Slots<'a> {
         parcel: ::core::option::Option<Parcel<'a>>,
@@ -393,6 +393,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -401,7 +402,7 @@ const _: () = {
                 parcel: ::core::option::Option::None,
                 others: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 parcel: __slots.parcel.ok_or(__rt::Stop)?,
@@ -492,7 +493,7 @@ const _: () = {
             __f.write_str("Price { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("order")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"order")];
     struct __Slots<'a> {
         order: ::core::option::Option<Order<'a>>,
     }
@@ -528,6 +529,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -535,7 +537,7 @@ const _: () = {
             let mut __slots = __Slots {
                 order: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 order: __slots.order.ok_or(__rt::Stop)?,
@@ -625,9 +627,9 @@ const _: () = {
             __f.write_str("PriceBoth { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("first"),
-        __rt::Key::optional("second"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"first"),
+        __rt::Key::optional(&"second"),
     ];
     struct __Slots<'a> {
         first: ::core::option::Option<Order<'a>>,
@@ -683,6 +685,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -691,7 +694,7 @@ const _: () = {
                 first: ::core::option::Option::None,
                 second: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 first: __slots.first.ok_or(__rt::Stop)?,
@@ -767,7 +770,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -777,250 +780,258 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[6], &[("measure", 2), ("price", 0), ("price_both", 1)]),
-    tools: &[
-        ::toolcall::Tool::new(
-            "price",
-            "Work out what an order costs, in cents.",
-            &["order"],
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 18] = [
+        "name",
+        "email",
+        "article",
+        "cents",
+        "pieces",
+        "customer",
+        "items",
+        "wrapping",
+        "order",
+        "first",
+        "second",
+        "width",
+        "depth",
+        "label",
+        "lid",
+        "side",
+        "parcel",
+        "others",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[6],
+            &[("measure", 2), ("price", 0), ("price_both", 1)],
         ),
-        ::toolcall::Tool::new(
-            "price_both",
-            "Work out what two orders cost together.",
-            &["first", "second"],
-        ),
-        ::toolcall::Tool::new(
-            "measure",
-            "Measure a parcel. Its types have no attribute: all of them can be seen from where the toolset is included.",
-            &["parcel", "others"],
-        ),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(6),
-                nullable: false,
-                checks: __rt::Run { start: 1, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 3, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 5, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 9, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 3 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 16, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 5 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(20),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 5 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+        tools: &[
+            ::toolcall::Tool::new(
+                "price",
+                "Work out what an order costs, in cents.",
+                __rt::keys(&KEYS, 8, 1),
+            ),
+            ::toolcall::Tool::new(
+                "price_both",
+                "Work out what two orders cost together.",
+                __rt::keys(&KEYS, 9, 2),
+            ),
+            ::toolcall::Tool::new(
+                "measure",
+                "Measure a parcel. Its types have no attribute: all of them can be seen from where the toolset is included.",
+                __rt::keys(&KEYS, 16, 2),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "name",
-                node: 3,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(6),
+                    nullable: false,
+                    checks: __rt::Run { start: 1, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 2, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 3, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 5, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 9, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 3 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 16, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 11, len: 5 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(20),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 11, len: 5 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 15,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 16,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 18,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 14,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 19,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &["1"],
             },
-            __rt::Field {
-                name: "email",
-                node: 4,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "article",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "cents",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "pieces",
-                node: 9,
-                presence: __rt::Presence::Default("1"),
-            },
-            __rt::Field {
-                name: "customer",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "items",
-                node: 5,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "wrapping",
-                node: 10,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "order",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "first",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "second",
-                node: 12,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "width",
-                node: 15,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "depth",
-                node: 16,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "label",
-                node: 4,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "lid",
-                node: 17,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "side",
-                node: 18,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "parcel",
-                node: 14,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "others",
-                node: 19,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[
-            __rt::Check::MinLength(1),
-            __rt::Check::MinItems(1),
-            __rt::Check::MaxItems(10),
-            __rt::Check::Minimum(__rt::Bound::Integer(0)),
-            __rt::Check::Maximum(__rt::Bound::Integer(100000)),
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(99)),
-        ],
-        names: &["brown-paper", "ribbon", "Up", "Down"],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 11, 13],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::MinLength(1),
+                __rt::Check::MinItems(1),
+                __rt::Check::MaxItems(10),
+                __rt::Check::Minimum(__rt::Bound::Integer(0)),
+                __rt::Check::Maximum(__rt::Bound::Integer(100000)),
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(99)),
+            ],
+            names: &["brown-paper", "ribbon", "Up", "Down"],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 11, 13],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -1219,7 +1230,7 @@ pub use self::__dispatch::{call, call_sync};
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 0] = [];
+    const __KEYS: &[__rt::Key; 0] = &[];
     struct __Slots {}
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -1235,7 +1246,7 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots {};
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {})
         }
     }
@@ -1261,12 +1272,12 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 5] = [
-        __rt::Key::required("width"),
-        __rt::Key::optional("depth"),
-        __rt::Key::optional("label"),
-        __rt::Key::optional("lid"),
-        __rt::Key::optional("side"),
+    const __KEYS: &[__rt::Key; 5] = &[
+        __rt::Key::required(&"width"),
+        __rt::Key::optional(&"depth"),
+        __rt::Key::optional(&"label"),
+        __rt::Key::optional(&"lid"),
+        __rt::Key::optional(&"side"),
     ];
     struct __Slots<'a> {
         width: ::core::primitive::u64,
@@ -1368,7 +1379,7 @@ const _: () = {
                 lid: ::core::option::Option::None,
                 side: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 width: __slots.width as ::core::primitive::u32,
                 depth: __slots.depth.map(|__value| __value as ::core::primitive::u32),

@@ -45,8 +45,8 @@ const _: () = {
                 };
             }
             static __FORMS: [__rt::Key; 2] = [
-                __rt::Key::required("Circle"),
-                __rt::Key::required("Box"),
+                __rt::Key::required(&"Circle"),
+                __rt::Key::required(&"Box"),
             ];
             let __form = __cursor.keyed_form(&__FORMS)?;
             match __form {
@@ -55,7 +55,9 @@ const _: () = {
                         __content: u8,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("Circle")];
+                        const __KEYS: &[__rt::Key; 1] = &[
+                            __rt::Key::required(&"Circle"),
+                        ];
                         struct __Slots {
                             __content: ::core::primitive::u64,
                         }
@@ -94,7 +96,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { __content: 0 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content as ::core::primitive::u8,
                                 })
@@ -109,7 +111,7 @@ const _: () = {
                         width: u16,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("width")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"width")];
                         struct __Slots {
                             width: ::core::primitive::u64,
                         }
@@ -148,7 +150,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { width: 0 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     width: __slots.width as ::core::primitive::u16,
                                 })
@@ -159,7 +161,7 @@ const _: () = {
                         __content: __Content,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("Box")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"Box")];
                         struct __Slots {
                             __content: ::core::option::Option<__Content>,
                         }
@@ -211,7 +213,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     __content: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content.ok_or(__rt::Stop)?,
                                 })
@@ -238,7 +240,7 @@ const _: () = {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            static __TAG: __rt::Key = __rt::Key::required("kind");
+            static __TAG: __rt::Key = __rt::Key::required(&"kind");
             static __FORMS: [&::core::primitive::str; 2] = ["Both", "One"];
             let __form = __cursor.tagged_form(&__TAG, &__FORMS)?;
             match __form {
@@ -247,9 +249,9 @@ const _: () = {
                         __content: (u8, char),
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 2] = [
-                            __rt::Key::required("kind"),
-                            __rt::Key::required("of"),
+                        const __KEYS: &[__rt::Key; 2] = &[
+                            __rt::Key::required(&"kind"),
+                            __rt::Key::required(&"of"),
                         ];
                         struct __Slots {
                             __content: ::core::option::Option<(u8, char)>,
@@ -328,7 +330,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     __content: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content.ok_or(__rt::Stop)?,
                                 })
@@ -345,9 +347,9 @@ const _: () = {
                         __content: u8,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 2] = [
-                            __rt::Key::required("kind"),
-                            __rt::Key::required("of"),
+                        const __KEYS: &[__rt::Key; 2] = &[
+                            __rt::Key::required(&"kind"),
+                            __rt::Key::required(&"of"),
                         ];
                         struct __Slots {
                             __content: ::core::primitive::u64,
@@ -395,7 +397,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { __content: 0 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content as ::core::primitive::u8,
                                 })
@@ -420,7 +422,7 @@ const _: () = {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            static __TAG: __rt::Key = __rt::Key::required("kind");
+            static __TAG: __rt::Key = __rt::Key::required(&"kind");
             static __FORMS: [&::core::primitive::str; 2] = ["Box", "All"];
             let __form = __cursor.tagged_form(&__TAG, &__FORMS)?;
             match __form {
@@ -430,10 +432,10 @@ const _: () = {
                         label: Option<String>,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 3] = [
-                            __rt::Key::required("kind"),
-                            __rt::Key::required("width"),
-                            __rt::Key::optional("label"),
+                        const __KEYS: &[__rt::Key; 3] = &[
+                            __rt::Key::required(&"kind"),
+                            __rt::Key::required(&"width"),
+                            __rt::Key::optional(&"label"),
                         ];
                         struct __Slots<'a> {
                             width: ::core::primitive::u64,
@@ -505,7 +507,7 @@ const _: () = {
                                     width: 0,
                                     label: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     width: __slots.width as ::core::primitive::u16,
                                     label: __slots.label.map(::std::borrow::ToOwned::to_owned),
@@ -522,7 +524,7 @@ const _: () = {
                 1 => {
                     struct __Form {}
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("kind")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"kind")];
                         struct __Slots {}
                         impl<'a> __rt::Slots<'a> for __Slots {
                             fn slot(
@@ -559,7 +561,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots {};
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {})
                             }
                         }
@@ -595,10 +597,10 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("width"),
-        __rt::Key::required("height"),
-        __rt::Key::required("in"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"width"),
+        __rt::Key::required(&"height"),
+        __rt::Key::required(&"in"),
     ];
     struct __Slots {
         width: ::core::primitive::u64,
@@ -657,7 +659,7 @@ const _: () = {
                 height: 0,
                 unit: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 width: __slots.width as ::core::primitive::u16,
                 height: __slots.height as ::core::primitive::u16,
@@ -715,11 +717,11 @@ const _: () = {
     const _: () = {
         let _ = HEIGHT;
     };
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::required("keyed"),
-        __rt::Key::required("tagged"),
-        __rt::Key::required("beside"),
-        __rt::Key::optional("any"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::required(&"keyed"),
+        __rt::Key::required(&"tagged"),
+        __rt::Key::required(&"beside"),
+        __rt::Key::optional(&"any"),
     ];
     struct __Slots {
         keyed: ::core::option::Option<Area>,
@@ -791,6 +793,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -801,7 +804,7 @@ const _: () = {
                 beside: ::core::option::Option::None,
                 any: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 keyed: __slots.keyed.ok_or(__rt::Stop)?,
@@ -914,13 +917,13 @@ const _: () = {
     const _: () = {
         let _ = SIZES;
     };
-    static __KEYS: [__rt::Key; 6] = [
-        __rt::Key::required("size"),
-        __rt::Key::required("dashes"),
-        __rt::Key::required("line"),
-        __rt::Key::required("margins"),
-        __rt::Key::required("others"),
-        __rt::Key::required("marks"),
+    const __KEYS: &[__rt::Key; 6] = &[
+        __rt::Key::required(&"size"),
+        __rt::Key::required(&"dashes"),
+        __rt::Key::required(&"line"),
+        __rt::Key::required(&"margins"),
+        __rt::Key::required(&"others"),
+        __rt::Key::required(&"marks"),
     ];
     struct __Slots<'a> {
         size: ::core::option::Option<Size>,
@@ -1172,6 +1175,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1184,7 +1188,7 @@ const _: () = {
                 others: ::core::option::Option::None,
                 marks: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 size: __slots.size.ok_or(__rt::Stop)?,
@@ -1298,15 +1302,15 @@ const _: () = {
     const _: () = {
         let _ = HEIGHT;
     };
-    static __KEYS: [__rt::Key; 8] = [
-        __rt::Key::optional("depth"),
-        __rt::Key::optional("until"),
-        __rt::Key::optional("unit"),
-        __rt::Key::optional("most"),
-        __rt::Key::optional("share"),
-        __rt::Key::optional("with"),
-        __rt::Key::required("area"),
-        __rt::Key::optional("parts"),
+    const __KEYS: &[__rt::Key; 8] = &[
+        __rt::Key::optional(&"depth"),
+        __rt::Key::optional(&"until"),
+        __rt::Key::optional(&"unit"),
+        __rt::Key::optional(&"most"),
+        __rt::Key::optional(&"share"),
+        __rt::Key::optional(&"with"),
+        __rt::Key::required(&"area"),
+        __rt::Key::optional(&"parts"),
     ];
     struct __Slots {
         depth: ::core::option::Option<::core::primitive::u64>,
@@ -1463,6 +1467,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1477,7 +1482,7 @@ const _: () = {
                 area: ::core::option::Option::None,
                 parts: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             let __seen = __rt::Seen::of(&__words);
             *__place = ::core::option::Option::Some(Self {
@@ -1562,7 +1567,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -1572,418 +1577,428 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[10], &[("draw", 0), ("cut", 2), ("fill", 1)]),
-    tools: &[
-        ::toolcall::Tool::new(
-            "draw",
-            "Draw a box.",
-            &["size", "dashes", "line", "margins", "others", "marks"],
-        ),
-        ::toolcall::Tool::new(
-            "fill",
-            "Fill a box.",
-            &["depth", "until", "unit", "most", "share", "with", "area", "parts"],
-        ),
-        ::toolcall::Tool::new(
-            "cut",
-            "Cut a piece.",
-            &["keyed", "tagged", "beside", "any"],
-        ),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 6 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U16),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(2),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 1, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Map(6, 8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U16),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(1),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(11),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 3, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 9, len: 8 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 5, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(15),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 28, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Key, __rt::Run { start: 2, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 17, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 19, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 18, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 5, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 20, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 23, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 4, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 9, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 24, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 5, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 7, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 7, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 9, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 26, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 6, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(
-                    __rt::By::Trial,
-                    __rt::Run { start: 11, len: 2 },
-                ),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 32] = [
+        "width",
+        "height",
+        "in",
+        "size",
+        "dashes",
+        "line",
+        "margins",
+        "others",
+        "marks",
+        "depth",
+        "until",
+        "unit",
+        "most",
+        "share",
+        "with",
+        "area",
+        "parts",
+        "Circle",
+        "width",
+        "Box",
+        "kind",
+        "width",
+        "label",
+        "kind",
+        "kind",
+        "of",
+        "kind",
+        "of",
+        "keyed",
+        "tagged",
+        "beside",
+        "any",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[10], &[("draw", 0), ("cut", 2), ("fill", 1)]),
+        tools: &[
+            ::toolcall::Tool::new("draw", "Draw a box.", __rt::keys(&KEYS, 3, 6)),
+            ::toolcall::Tool::new("fill", "Fill a box.", __rt::keys(&KEYS, 9, 8)),
+            ::toolcall::Tool::new("cut", "Cut a piece.", __rt::keys(&KEYS, 28, 4)),
         ],
-        fields: &[
-            __rt::Field {
-                name: "width",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "height",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "in",
-                node: 3,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "size",
-                node: 1,
-                presence: __rt::Presence::Default(
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 6 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U16),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(2),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 1, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Map(6, 8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U16),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(1),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(11),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 3, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 9, len: 8 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 5, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(15),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 28, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Key,
+                        __rt::Run { start: 2, len: 3 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 17, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 19, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 18, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Tag,
+                        __rt::Run { start: 5, len: 2 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 20, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 23, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 4, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Tag,
+                        __rt::Run { start: 9, len: 2 },
+                    ),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 24, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 5, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Tuple(__rt::Run { start: 7, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 7, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 9, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 26, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 6, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Trial,
+                        __rt::Run { start: 11, len: 2 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Default(1),
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Default(2),
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Default(3),
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Default(4),
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Default(5),
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Default(6),
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 14,
+                        presence: __rt::Presence::Default(7),
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Default(8),
+                    },
+                    __rt::Member {
+                        node: 15,
+                        presence: __rt::Presence::Default(9),
+                    },
+                    __rt::Member {
+                        node: 16,
+                        presence: __rt::Presence::Default(10),
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 15,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 23,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 26,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 27,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 29,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 32,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 33,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 36,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 15,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 19,
+                        presence: __rt::Presence::Default(11),
+                    },
+                    __rt::Member {
+                        node: 24,
+                        presence: __rt::Presence::Default(12),
+                    },
+                    __rt::Member {
+                        node: 30,
+                        presence: __rt::Presence::Default(13),
+                    },
+                    __rt::Member {
+                        node: 37,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &[
                     "{\"width\":4,\"height\":3,\"in\":\"em\"}",
-                ),
-            },
-            __rt::Field {
-                name: "dashes",
-                node: 4,
-                presence: __rt::Presence::Default("[1,3]"),
-            },
-            __rt::Field {
-                name: "line",
-                node: 5,
-                presence: __rt::Presence::Default("[1,\"solid\"]"),
-            },
-            __rt::Field {
-                name: "margins",
-                node: 7,
-                presence: __rt::Presence::Default("{\"top\":1,\"left\":null}"),
-            },
-            __rt::Field {
-                name: "others",
-                node: 9,
-                presence: __rt::Presence::Default(
+                    "[1,3]",
+                    "[1,\"solid\"]",
+                    "{\"top\":1,\"left\":null}",
                     "[{\"width\":1,\"height\":1,\"in\":\"px\"},{\"width\":3,\"height\":0,\"in\":\"em\"}]",
-                ),
-            },
-            __rt::Field {
-                name: "marks",
-                node: 10,
-                presence: __rt::Presence::Default("[]"),
-            },
-            __rt::Field {
-                name: "depth",
-                node: 13,
-                presence: __rt::Presence::Default("3"),
-            },
-            __rt::Field {
-                name: "until",
-                node: 13,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "unit",
-                node: 14,
-                presence: __rt::Presence::Default("\"px\""),
-            },
-            __rt::Field {
-                name: "most",
-                node: 13,
-                presence: __rt::Presence::Default("9"),
-            },
-            __rt::Field {
-                name: "share",
-                node: 15,
-                presence: __rt::Presence::Default("50"),
-            },
-            __rt::Field {
-                name: "with",
-                node: 16,
-                presence: __rt::Presence::Default("\"x\""),
-            },
-            __rt::Field {
-                name: "area",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "parts",
-                node: 17,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "Circle",
-                node: 15,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "width",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "Box",
-                node: 23,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "kind",
-                node: 26,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "width",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "label",
-                node: 27,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "kind",
-                node: 29,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "kind",
-                node: 32,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "of",
-                node: 33,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "kind",
-                node: 36,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "of",
-                node: 15,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "keyed",
-                node: 19,
-                presence: __rt::Presence::Default("{\"Circle\":3}"),
-            },
-            __rt::Field {
-                name: "tagged",
-                node: 24,
-                presence: __rt::Presence::Default(
+                    "[]",
+                    "3",
+                    "\"px\"",
+                    "9",
+                    "50",
+                    "\"x\"",
+                    "{\"Circle\":3}",
                     "{\"kind\":\"Box\",\"width\":3,\"label\":null}",
-                ),
+                    "{\"kind\":\"Both\",\"of\":[1,\"x\"]}",
+                ],
             },
-            __rt::Field {
-                name: "beside",
-                node: 30,
-                presence: __rt::Presence::Default("{\"kind\":\"Both\",\"of\":[1,\"x\"]}"),
-            },
-            __rt::Field {
-                name: "any",
-                node: 37,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[
-            __rt::Check::MaxItems(3),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-            __rt::Check::MinLength(1),
-            __rt::Check::MaxLength(1),
-            __rt::Check::MinLength(1),
-            __rt::Check::MaxLength(1),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-            __rt::Check::MinLength(1),
-            __rt::Check::MaxLength(1),
-        ],
-        names: &["px", "em", "All", "Box", "All", "Both", "One"],
-        parts: &[2, 6, 20, 21, 22, 25, 28, 15, 34, 31, 35, 15, 6],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 12, 18],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::MaxItems(3),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+                __rt::Check::MinLength(1),
+                __rt::Check::MaxLength(1),
+                __rt::Check::MinLength(1),
+                __rt::Check::MaxLength(1),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+                __rt::Check::MinLength(1),
+                __rt::Check::MaxLength(1),
+            ],
+            names: &["px", "em", "All", "Box", "All", "Both", "One"],
+            parts: &[2, 6, 20, 21, 22, 25, 28, 15, 34, 31, 35, 15, 6],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 12, 18],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

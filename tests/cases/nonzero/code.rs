@@ -18,9 +18,9 @@ const _: () = {
             __f.write_str("Bounded { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("digit"),
-        __rt::Key::required("debt"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"digit"),
+        __rt::Key::required(&"debt"),
     ];
     struct __Slots {
         digit: ::core::primitive::i64,
@@ -62,12 +62,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { digit: 0, debt: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 digit: __rt::nonzero(
@@ -164,9 +165,9 @@ const _: () = {
             __f.write_str("Divide { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("number"),
-        __rt::Key::required("by"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"number"),
+        __rt::Key::required(&"by"),
     ];
     struct __Slots {
         number: ::core::primitive::i64,
@@ -222,12 +223,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { number: 0, by: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 number: __slots.number,
@@ -324,11 +326,11 @@ const _: () = {
             __f.write_str("Split { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::required("parts"),
-        __rt::Key::optional("step"),
-        __rt::Key::optional("threes"),
-        __rt::Key::required("sizes"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::required(&"parts"),
+        __rt::Key::optional(&"step"),
+        __rt::Key::optional(&"threes"),
+        __rt::Key::required(&"sizes"),
     ];
     struct __Slots {
         parts: ::core::primitive::u64,
@@ -448,6 +450,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -458,7 +461,7 @@ const _: () = {
                 threes: ::core::option::Option::None,
                 sizes: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 parts: __rt::nonzero(
@@ -541,7 +544,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -551,160 +554,164 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[0], &[("bounded", 2), ("split", 1), ("divide", 0)]),
-    tools: &[
-        ::toolcall::Tool::new("divide", "Divide a number.", &["number", "by"]),
-        ::toolcall::Tool::new(
-            "split",
-            "Split something into parts.",
-            &["parts", "step", "threes", "sizes"],
-        ),
-        ::toolcall::Tool::new(
-            "bounded",
-            "Numbers whose bounds leave zero out anyway.",
-            &["digit", "debt"],
-        ),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 1, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I8),
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: true,
-                checks: __rt::Run { start: 4, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U128),
-                nullable: false,
-                checks: __rt::Run { start: 6, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I8),
-                nullable: false,
-                checks: __rt::Run { start: 7, len: 3 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I8),
-                nullable: false,
-                checks: __rt::Run { start: 10, len: 3 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 8] = [
+        "number",
+        "by",
+        "parts",
+        "step",
+        "threes",
+        "sizes",
+        "digit",
+        "debt",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[0], &[("bounded", 2), ("split", 1), ("divide", 0)]),
+        tools: &[
+            ::toolcall::Tool::new("divide", "Divide a number.", __rt::keys(&KEYS, 0, 2)),
+            ::toolcall::Tool::new(
+                "split",
+                "Split something into parts.",
+                __rt::keys(&KEYS, 2, 4),
+            ),
+            ::toolcall::Tool::new(
+                "bounded",
+                "Numbers whose bounds leave zero out anyway.",
+                __rt::keys(&KEYS, 6, 2),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "number",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 2, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 1, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I8),
+                    nullable: false,
+                    checks: __rt::Run { start: 2, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: true,
+                    checks: __rt::Run { start: 4, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U128),
+                    nullable: false,
+                    checks: __rt::Run { start: 6, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I8),
+                    nullable: false,
+                    checks: __rt::Run { start: 7, len: 3 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I8),
+                    nullable: false,
+                    checks: __rt::Run { start: 10, len: 3 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 11,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &["1"],
             },
-            __rt::Field {
-                name: "by",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "parts",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "step",
-                node: 5,
-                presence: __rt::Presence::Default("1"),
-            },
-            __rt::Field {
-                name: "threes",
-                node: 6,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "sizes",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "digit",
-                node: 10,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "debt",
-                node: 11,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[
-            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
-            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(10)),
-            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
-            __rt::Check::MultipleOf(__rt::Step {
-                mantissa: 3,
-                places: 0,
-            }),
-            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
-            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(9)),
-            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
-            __rt::Check::Minimum(__rt::Bound::Integer(-9)),
-            __rt::Check::Maximum(__rt::Bound::Integer(0)),
-            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 3, 9],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+                __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(10)),
+                __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+                __rt::Check::MultipleOf(__rt::Step {
+                    mantissa: 3,
+                    places: 0,
+                }),
+                __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+                __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(9)),
+                __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+                __rt::Check::Minimum(__rt::Bound::Integer(-9)),
+                __rt::Check::Maximum(__rt::Bound::Integer(0)),
+                __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 3, 9],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

@@ -18,9 +18,9 @@ const _: () = {
             __f.write_str("Copy { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("from"),
-        __rt::Key::optional("to"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"from"),
+        __rt::Key::optional(&"to"),
     ];
     struct __Slots<'a> {
         from: &'a ::core::primitive::str,
@@ -66,12 +66,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { from: "", to: "out.txt" };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 from: ::std::path::Path::new(__slots.from),
@@ -166,10 +167,10 @@ const _: () = {
             __f.write_str("Note { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("text"),
-        __rt::Key::optional("tag"),
-        __rt::Key::required("lines"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"text"),
+        __rt::Key::optional(&"tag"),
+        __rt::Key::required(&"lines"),
     ];
     struct __Slots<'a> {
         text: &'a ::core::primitive::str,
@@ -252,6 +253,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -261,7 +263,7 @@ const _: () = {
                 tag: ::core::option::Option::None,
                 lines: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 text: <Box<str> as ::core::convert::From<_>>::from(__slots.text),
@@ -339,7 +341,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -349,80 +351,82 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[2], &[("copy", 1), ("note", 0)]),
-    tools: &[
-        ::toolcall::Tool::new("note", "Note something.", &["text", "tag", "lines"]),
-        ::toolcall::Tool::new("copy", "Copy a file.", &["from", "to"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(1),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 5] = ["text", "tag", "lines", "from", "to"];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[2], &[("copy", 1), ("note", 0)]),
+        tools: &[
+            ::toolcall::Tool::new("note", "Note something.", __rt::keys(&KEYS, 0, 3)),
+            ::toolcall::Tool::new("copy", "Copy a file.", __rt::keys(&KEYS, 3, 2)),
         ],
-        fields: &[
-            __rt::Field {
-                name: "text",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(1),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Default(0),
+                    },
+                ],
+                defaults: &["\"out.txt\""],
             },
-            __rt::Field {
-                name: "tag",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "lines",
-                node: 3,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "from",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "to",
-                node: 1,
-                presence: __rt::Presence::Default("\"out.txt\""),
-            },
-        ],
-        checks: &[__rt::Check::MinLength(1), __rt::Check::MaxLength(5)],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 4],
-    returns: &[::core::option::Option::None, ::core::option::Option::None],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[__rt::Check::MinLength(1), __rt::Check::MaxLength(5)],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 4],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

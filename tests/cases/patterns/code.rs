@@ -3,9 +3,9 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("sku"),
-        __rt::Key::optional("hex"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"sku"),
+        __rt::Key::optional(&"hex"),
     ];
     static __PATTERN_7F64B5F0FE801D60: __rt::Pattern = __rt::Pattern::class(
         "^[0-9a-fA-F]{1,6}$",
@@ -102,7 +102,7 @@ const _: () = {
                 sku: "",
                 hex: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 sku: ::std::borrow::Cow::Borrowed(__slots.sku),
                 hex: __slots.hex.map(::std::borrow::ToOwned::to_owned),
@@ -131,9 +131,9 @@ const _: () = {
             __f.write_str("Find { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("line"),
-        __rt::Key::optional("note"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"line"),
+        __rt::Key::optional(&"note"),
     ];
     static __PATTERN_70A7BD5F35A3D56A: __rt::Pattern = __rt::Pattern::automaton(
         "gr(a|e)y|blue",
@@ -213,6 +213,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -221,7 +222,7 @@ const _: () = {
                 line: "",
                 note: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 line: __slots.line,
@@ -312,7 +313,7 @@ const _: () = {
             __f.write_str("Parse { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("parts")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"parts")];
     struct __Slots<'a> {
         parts: ::core::option::Option<Vec<Part<'a>>>,
     }
@@ -369,6 +370,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -376,7 +378,7 @@ const _: () = {
             let mut __slots = __Slots {
                 parts: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 parts: __slots.parts.ok_or(__rt::Stop)?,
@@ -470,11 +472,11 @@ const _: () = {
             __f.write_str("Register { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::required("name"),
-        __rt::Key::optional("code"),
-        __rt::Key::optional("initial"),
-        __rt::Key::optional("owner"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::required(&"name"),
+        __rt::Key::optional(&"code"),
+        __rt::Key::optional(&"initial"),
+        __rt::Key::optional(&"owner"),
     ];
     static __PATTERN_C31F08A12F21BFB2: __rt::Pattern = __rt::Pattern::automaton(
         "^[a-z][a-z0-9_]*$",
@@ -616,6 +618,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -626,7 +629,7 @@ const _: () = {
                 initial: 'A',
                 owner: "nobody",
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 name: __slots.name,
@@ -705,7 +708,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -794,167 +797,175 @@ static __PATTERNS: [__rt::Pattern; 8] = [
         },
     ),
 ];
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[0], &[("register", 0), ("parse", 2), ("find", 1)]),
-    tools: &[
-        ::toolcall::Tool::new(
-            "register",
-            "Register an account.",
-            &["name", "code", "initial", "owner"],
-        ),
-        ::toolcall::Tool::new(
-            "find",
-            "Find a word anywhere in a line.",
-            &["line", "note"],
-        ),
-        ::toolcall::Tool::new("parse", "Parse lists of parts.", &["parts"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 3 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 3, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 3 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 7, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 8, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 10, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(10),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 11, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 12, len: 1 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 9] = [
+        "name",
+        "code",
+        "initial",
+        "owner",
+        "line",
+        "note",
+        "sku",
+        "hex",
+        "parts",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[0], &[("register", 0), ("parse", 2), ("find", 1)]),
+        tools: &[
+            ::toolcall::Tool::new(
+                "register",
+                "Register an account.",
+                __rt::keys(&KEYS, 0, 4),
+            ),
+            ::toolcall::Tool::new(
+                "find",
+                "Find a word anywhere in a line.",
+                __rt::keys(&KEYS, 4, 2),
+            ),
+            ::toolcall::Tool::new(
+                "parse",
+                "Parse lists of parts.",
+                __rt::keys(&KEYS, 8, 1),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "name",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 3 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 3, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 4, len: 3 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 7, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 4, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 8, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 10, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(10),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 11, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 12, len: 1 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Default(1),
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 11,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &["\"A\"", "\"nobody\""],
             },
-            __rt::Field {
-                name: "code",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "initial",
-                node: 3,
-                presence: __rt::Presence::Default("\"A\""),
-            },
-            __rt::Field {
-                name: "owner",
-                node: 4,
-                presence: __rt::Presence::Default("\"nobody\""),
-            },
-            __rt::Field {
-                name: "line",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "note",
-                node: 7,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "sku",
-                node: 11,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "hex",
-                node: 12,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "parts",
-                node: 9,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[
-            __rt::Check::MinLength(3),
-            __rt::Check::MaxLength(12),
-            __rt::Check::Pattern(0),
-            __rt::Check::Pattern(1),
-            __rt::Check::MinLength(1),
-            __rt::Check::MaxLength(1),
-            __rt::Check::Pattern(2),
-            __rt::Check::Pattern(3),
-            __rt::Check::MaxLength(40),
-            __rt::Check::Pattern(4),
-            __rt::Check::Pattern(5),
-            __rt::Check::Pattern(6),
-            __rt::Check::Pattern(7),
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &__PATTERNS,
-    roots: &[0, 5, 8],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::MinLength(3),
+                __rt::Check::MaxLength(12),
+                __rt::Check::Pattern(0),
+                __rt::Check::Pattern(1),
+                __rt::Check::MinLength(1),
+                __rt::Check::MaxLength(1),
+                __rt::Check::Pattern(2),
+                __rt::Check::Pattern(3),
+                __rt::Check::MaxLength(40),
+                __rt::Check::Pattern(4),
+                __rt::Check::Pattern(5),
+                __rt::Check::Pattern(6),
+                __rt::Check::Pattern(7),
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &__PATTERNS,
+        roots: &[0, 5, 8],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

@@ -16,7 +16,7 @@ const _: () = {
             __f.write_str("Add { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("rows")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"rows")];
     struct __Slots {
         rows: ::core::option::Option<Box<[Arc<[i32]>]>>,
     }
@@ -99,6 +99,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -106,7 +107,7 @@ const _: () = {
             let mut __slots = __Slots {
                 rows: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 rows: __slots.rows.ok_or(__rt::Stop)?,
@@ -194,7 +195,7 @@ const _: () = {
             __f.write_str("Calculate { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("formula")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"formula")];
     struct __Slots {
         formula: ::core::option::Option<Box<Formula>>,
     }
@@ -243,6 +244,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -250,7 +252,7 @@ const _: () = {
             let mut __slots = __Slots {
                 formula: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 formula: __slots.formula.ok_or(__rt::Stop)?,
@@ -342,9 +344,9 @@ const _: () = {
             __f.write_str("Count { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("chain"),
-        __rt::Key::required("names"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"chain"),
+        __rt::Key::required(&"names"),
     ];
     struct __Slots {
         chain: ::core::option::Option<Link>,
@@ -386,6 +388,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -394,7 +397,7 @@ const _: () = {
                 chain: ::core::option::Option::None,
                 names: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 chain: __slots.chain.ok_or(__rt::Stop)?,
@@ -492,11 +495,11 @@ const _: () = {
         }
     }
     const _: &::core::primitive::str = MARK;
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::required("text"),
-        __rt::Key::optional("times"),
-        __rt::Key::optional("colour"),
-        __rt::Key::optional("mark"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::required(&"text"),
+        __rt::Key::optional(&"times"),
+        __rt::Key::optional(&"colour"),
+        __rt::Key::optional(&"mark"),
     ];
     struct __Slots<'a> {
         text: &'a ::core::primitive::str,
@@ -596,6 +599,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -606,7 +610,7 @@ const _: () = {
                 colour: ::core::option::Option::None,
                 mark: ::core::option::Option::Some("> "),
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 text: <Box<str> as ::core::convert::From<_>>::from(__slots.text),
@@ -691,7 +695,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -701,244 +705,257 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[27],
-        &[("count", 3), ("draw", 0), ("calculate", 2), ("add", 1)],
-    ),
-    tools: &[
-        ::toolcall::Tool::new(
-            "draw",
-            "Draw a line of text.",
-            &["text", "times", "colour", "mark"],
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 15] = [
+        "text",
+        "times",
+        "colour",
+        "mark",
+        "rows",
+        "Number",
+        "Minus",
+        "More",
+        "formula",
+        "maker",
+        "next",
+        "maker",
+        "next",
+        "chain",
+        "names",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[27],
+            &[("count", 3), ("draw", 0), ("calculate", 2), ("add", 1)],
         ),
-        ::toolcall::Tool::new("add", "Add up rows.", &["rows"]),
-        ::toolcall::Tool::new("calculate", "Work out a formula.", &["formula"]),
-        ::toolcall::Tool::new(
-            "count",
-            "Count the links of a chain.",
-            &["chain", "names"],
-        ),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(7),
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Key, __rt::Run { start: 2, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Key, __rt::Run { start: 2, len: 3 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 9, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(
-                    __rt::By::Trial,
-                    __rt::Run { start: 5, len: 2 },
-                ),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(20),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+        tools: &[
+            ::toolcall::Tool::new(
+                "draw",
+                "Draw a line of text.",
+                __rt::keys(&KEYS, 0, 4),
+            ),
+            ::toolcall::Tool::new("add", "Add up rows.", __rt::keys(&KEYS, 4, 1)),
+            ::toolcall::Tool::new(
+                "calculate",
+                "Work out a formula.",
+                __rt::keys(&KEYS, 8, 1),
+            ),
+            ::toolcall::Tool::new(
+                "count",
+                "Count the links of a chain.",
+                __rt::keys(&KEYS, 13, 2),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "text",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 4, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(7),
+                    nullable: false,
+                    checks: __rt::Run { start: 2, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Key,
+                        __rt::Run { start: 2, len: 3 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 7, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 4, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Key,
+                        __rt::Run { start: 2, len: 3 },
+                    ),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 13, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 11, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 9, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Trial,
+                        __rt::Run { start: 5, len: 2 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(20),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Default(1),
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Default(2),
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 14,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 18,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 19,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 18,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 19,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 20,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &["1", "\"Black\"", "\"> \""],
             },
-            __rt::Field {
-                name: "times",
-                node: 2,
-                presence: __rt::Presence::Default("1"),
-            },
-            __rt::Field {
-                name: "colour",
-                node: 3,
-                presence: __rt::Presence::Default("\"Black\""),
-            },
-            __rt::Field {
-                name: "mark",
-                node: 4,
-                presence: __rt::Presence::Default("\"> \""),
-            },
-            __rt::Field {
-                name: "rows",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "Number",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "Minus",
-                node: 10,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "More",
-                node: 14,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "formula",
-                node: 10,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "maker",
-                node: 18,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "next",
-                node: 19,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "maker",
-                node: 18,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "next",
-                node: 19,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "chain",
-                node: 17,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "names",
-                node: 20,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[
-            __rt::Check::MinLength(1),
-            __rt::Check::MaxLength(20),
-            __rt::Check::MinItems(1),
-            __rt::Check::MaxItems(3),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-        ],
-        names: &["Black", "Red"],
-        parts: &[8, 15, 11, 12, 13, 18, 21],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 5, 9, 16],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::MinLength(1),
+                __rt::Check::MaxLength(20),
+                __rt::Check::MinItems(1),
+                __rt::Check::MaxItems(3),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+            ],
+            names: &["Black", "Red"],
+            parts: &[8, 15, 11, 12, 13, 18, 21],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 5, 9, 16],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -1169,9 +1186,9 @@ const _: () = {
                     2,
                     |__cursor| {
                         static __FORMS: [__rt::Key; 3] = [
-                            __rt::Key::required("Number"),
-                            __rt::Key::required("Minus"),
-                            __rt::Key::required("More"),
+                            __rt::Key::required(&"Number"),
+                            __rt::Key::required(&"Minus"),
+                            __rt::Key::required(&"More"),
                         ];
                         let __form = __cursor.keyed_form(&__FORMS)?;
                         match __form {
@@ -1180,8 +1197,8 @@ const _: () = {
                                     __content: ::std::primitive::i32,
                                 }
                                 const _: () = {
-                                    static __KEYS: [__rt::Key; 1] = [
-                                        __rt::Key::required("Number"),
+                                    const __KEYS: &[__rt::Key; 1] = &[
+                                        __rt::Key::required(&"Number"),
                                     ];
                                     struct __Slots {
                                         __content: ::core::primitive::i64,
@@ -1226,7 +1243,7 @@ const _: () = {
                                             __cursor: &mut __rt::Cursor<'a>,
                                         ) -> ::core::result::Result<Self, __rt::Stop> {
                                             let mut __slots = __Slots { __content: 0 };
-                                            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                             ::core::result::Result::Ok(Self {
                                                 __content: __slots.__content as ::core::primitive::i32,
                                             })
@@ -1241,8 +1258,8 @@ const _: () = {
                                     __content: ::std::boxed::Box<crate::Formula>,
                                 }
                                 const _: () = {
-                                    static __KEYS: [__rt::Key; 1] = [
-                                        __rt::Key::required("Minus"),
+                                    const __KEYS: &[__rt::Key; 1] = &[
+                                        __rt::Key::required(&"Minus"),
                                     ];
                                     struct __Slots {
                                         __content: ::core::option::Option<
@@ -1315,7 +1332,7 @@ const _: () = {
                                                         let mut __slots = __Slots {
                                                             __content: ::core::option::Option::None,
                                                         };
-                                                        __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                                        __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                                         ::core::result::Result::Ok(Self {
                                                             __content: __slots.__content.ok_or(__rt::Stop)?,
                                                         })
@@ -1335,8 +1352,8 @@ const _: () = {
                                     ),
                                 }
                                 const _: () = {
-                                    static __KEYS: [__rt::Key; 1] = [
-                                        __rt::Key::required("More"),
+                                    const __KEYS: &[__rt::Key; 1] = &[
+                                        __rt::Key::required(&"More"),
                                     ];
                                     struct __Slots {
                                         __content: ::core::option::Option<
@@ -1448,7 +1465,7 @@ const _: () = {
                                                         let mut __slots = __Slots {
                                                             __content: ::core::option::Option::None,
                                                         };
-                                                        __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                                        __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                                         ::core::result::Result::Ok(Self {
                                                             __content: __slots.__content.ok_or(__rt::Stop)?,
                                                         })
@@ -1472,7 +1489,7 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("maker")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"maker")];
     pub struct __Slots<'a> {
         maker: &'a ::core::primitive::str,
     }
@@ -1508,7 +1525,7 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { maker: "" };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 maker: <::std::boxed::Box<
                     ::std::primitive::str,
@@ -1565,9 +1582,9 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("maker"),
-        __rt::Key::optional("next"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"maker"),
+        __rt::Key::optional(&"next"),
     ];
     struct __Slots<'a> {
         maker: <crate::Maker as __rt::Record<'a>>::Slots,
@@ -1600,7 +1617,7 @@ const _: () = {
                 maker: <crate::Maker as __rt::Record<'a>>::start(),
                 next: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 maker: <::std::boxed::Box<

@@ -3,9 +3,9 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("language"),
-        __rt::Key::required("site"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"language"),
+        __rt::Key::required(&"site"),
     ];
     struct __Slots<'a> {
         language: &'a ::core::primitive::str,
@@ -58,7 +58,7 @@ const _: () = {
                 language: "",
                 site: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 language: ::std::borrow::ToOwned::to_owned(__slots.language),
                 site: __slots.site.map(::std::borrow::ToOwned::to_owned),
@@ -119,13 +119,13 @@ const _: () = {
             __f.write_str("Forget { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 6] = [
-        __rt::Key::required("asked"),
-        __rt::Key::optional("all"),
-        __rt::Key::optional("pages"),
-        __rt::Key::optional("last"),
-        __rt::Key::optional("quietly"),
-        __rt::Key::optional("except"),
+    const __KEYS: &[__rt::Key; 6] = &[
+        __rt::Key::required(&"asked"),
+        __rt::Key::optional(&"all"),
+        __rt::Key::optional(&"pages"),
+        __rt::Key::optional(&"last"),
+        __rt::Key::optional(&"quietly"),
+        __rt::Key::optional(&"except"),
     ];
     struct __Slots {
         asked: ::core::primitive::bool,
@@ -242,6 +242,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -254,7 +255,7 @@ const _: () = {
                 quietly: true,
                 except: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 asked: __slots.asked,
@@ -355,10 +356,10 @@ const _: () = {
             __f.write_str("LogIn { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("name"),
-        __rt::Key::required("password"),
-        __rt::Key::required("code"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"name"),
+        __rt::Key::required(&"password"),
+        __rt::Key::required(&"code"),
     ];
     struct __Slots<'a> {
         name: &'a ::core::primitive::str,
@@ -409,6 +410,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -418,7 +420,7 @@ const _: () = {
                 password: "",
                 code: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 name: __slots.name,
@@ -519,12 +521,12 @@ const _: () = {
             __f.write_str("Search { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 5] = [
-        __rt::Key::required("query"),
-        __rt::Key::optional("within"),
-        __rt::Key::optional("most"),
-        __rt::Key::optional("first"),
-        __rt::Key::optional("filter"),
+    const __KEYS: &[__rt::Key; 5] = &[
+        __rt::Key::required(&"query"),
+        __rt::Key::optional(&"within"),
+        __rt::Key::optional(&"most"),
+        __rt::Key::optional(&"first"),
+        __rt::Key::optional(&"filter"),
     ];
     struct __Slots<'a> {
         query: &'a ::core::primitive::str,
@@ -638,6 +640,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -649,7 +652,7 @@ const _: () = {
                 first: ::core::option::Option::None,
                 filter: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 query: ::std::borrow::ToOwned::to_owned(__slots.query),
@@ -729,7 +732,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -739,256 +742,260 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[1], &[("search", 0), ("log_in", 1), ("forget", 2)]),
-    tools: &[
-        ::toolcall::Tool::new(
-                "search",
-                "Search the web for pages.",
-                &["query", "within", "most", "first", "filter"],
-            )
-            .hinted(
-                ::core::option::Option::Some(true),
-                ::core::option::Option::None,
-                ::core::option::Option::None,
-                ::core::option::Option::None,
-            )
-            .retried(2)
-            .untrusted()
-            .ignoring_unknown(),
-        ::toolcall::Tool::new("log_in", "Log in.", &["name", "password", "code"])
-            .retried(0),
-        ::toolcall::Tool::new(
-                "forget",
-                "Forget what was searched for.",
-                &["asked", "all", "pages", "last", "quietly", "except"],
-            )
-            .coerced(__rt::Level::Lossless),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 5 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 4 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 5, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 6, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 10, len: 6 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: false,
-                checks: __rt::Run { start: 7, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: false,
-                checks: __rt::Run { start: 8, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: true,
-                checks: __rt::Run { start: 9, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: true,
-                checks: __rt::Run { start: 10, len: 3 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(19),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 13, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: false,
-                checks: __rt::Run { start: 15, len: 1 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 16] = [
+        "language",
+        "site",
+        "query",
+        "within",
+        "most",
+        "first",
+        "filter",
+        "name",
+        "password",
+        "code",
+        "asked",
+        "all",
+        "pages",
+        "last",
+        "quietly",
+        "except",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[1], &[("search", 0), ("log_in", 1), ("forget", 2)]),
+        tools: &[
+            ::toolcall::Tool::new(
+                    "search",
+                    "Search the web for pages.",
+                    __rt::keys(&KEYS, 2, 5),
+                )
+                .hinted(
+                    ::core::option::Option::Some(true),
+                    ::core::option::Option::None,
+                    ::core::option::Option::None,
+                    ::core::option::Option::None,
+                )
+                .retried(2)
+                .untrusted()
+                .ignoring_unknown(),
+            ::toolcall::Tool::new("log_in", "Log in.", __rt::keys(&KEYS, 7, 3))
+                .retried(0),
+            ::toolcall::Tool::new(
+                    "forget",
+                    "Forget what was searched for.",
+                    __rt::keys(&KEYS, 10, 6),
+                )
+                .coerced(__rt::Level::Lossless),
         ],
-        fields: &[
-            __rt::Field {
-                name: "language",
-                node: 6,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 2, len: 5 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 2, len: 4 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 5, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 7, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 6, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 10, len: 6 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: false,
+                    checks: __rt::Run { start: 7, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: false,
+                    checks: __rt::Run { start: 8, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: true,
+                    checks: __rt::Run { start: 9, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: true,
+                    checks: __rt::Run { start: 10, len: 3 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(19),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 13, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: false,
+                    checks: __rt::Run { start: 15, len: 1 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Default(1),
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 11,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 14,
+                        presence: __rt::Presence::Default(2),
+                    },
+                    __rt::Member {
+                        node: 15,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 16,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Default(3),
+                    },
+                    __rt::Member {
+                        node: 18,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &["\"week\"", "20", "false", "true"],
             },
-            __rt::Field {
-                name: "site",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "query",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "within",
-                node: 2,
-                presence: __rt::Presence::Default("\"week\""),
-            },
-            __rt::Field {
-                name: "most",
-                node: 3,
-                presence: __rt::Presence::Default("20"),
-            },
-            __rt::Field {
-                name: "first",
-                node: 4,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "filter",
-                node: 5,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "name",
-                node: 9,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "password",
-                node: 10,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "code",
-                node: 11,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "asked",
-                node: 13,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "all",
-                node: 14,
-                presence: __rt::Presence::Default("false"),
-            },
-            __rt::Field {
-                name: "pages",
-                node: 15,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "last",
-                node: 16,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "quietly",
-                node: 17,
-                presence: __rt::Presence::Default("true"),
-            },
-            __rt::Field {
-                name: "except",
-                node: 18,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[
-            __rt::Check::MinLength(1),
-            __rt::Check::MaxLength(200),
-            __rt::Check::Minimum(__rt::Bound::Integer(10)),
-            __rt::Check::Maximum(__rt::Bound::Integer(50)),
-            __rt::Check::Gap(__rt::Bound::Integer(10), __rt::Bound::Integer(20)),
-            __rt::Check::Gap(__rt::Bound::Integer(20), __rt::Bound::Integer(50)),
-            __rt::Check::MinLength(8),
-            __rt::Check::Only(true),
-            __rt::Check::Only(false),
-            __rt::Check::Only(true),
-            __rt::Check::Minimum(__rt::Bound::Integer(10)),
-            __rt::Check::Maximum(__rt::Bound::Integer(20)),
-            __rt::Check::Gap(__rt::Bound::Integer(10), __rt::Bound::Integer(20)),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-            __rt::Check::Only(true),
-        ],
-        names: &["day", "week", "year", "new", "old", "de", "en"],
-        parts: &[9, 20],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[8, 9],
-    },
-    patterns: &[],
-    roots: &[0, 8, 12],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::MinLength(1),
+                __rt::Check::MaxLength(200),
+                __rt::Check::Minimum(__rt::Bound::Integer(10)),
+                __rt::Check::Maximum(__rt::Bound::Integer(50)),
+                __rt::Check::Gap(__rt::Bound::Integer(10), __rt::Bound::Integer(20)),
+                __rt::Check::Gap(__rt::Bound::Integer(20), __rt::Bound::Integer(50)),
+                __rt::Check::MinLength(8),
+                __rt::Check::Only(true),
+                __rt::Check::Only(false),
+                __rt::Check::Only(true),
+                __rt::Check::Minimum(__rt::Bound::Integer(10)),
+                __rt::Check::Maximum(__rt::Bound::Integer(20)),
+                __rt::Check::Gap(__rt::Bound::Integer(10), __rt::Bound::Integer(20)),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+                __rt::Check::Only(true),
+            ],
+            names: &["day", "week", "year", "new", "old", "de", "en"],
+            parts: &[9, 20],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[8, 9],
+        },
+        patterns: &[],
+        roots: &[0, 8, 12],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

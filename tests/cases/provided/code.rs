@@ -20,10 +20,10 @@ const _: () = {
             __f.write_str("Connect { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("to"),
-        __rt::Key::optional("others"),
-        __rt::Key::optional("names"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"to"),
+        __rt::Key::optional(&"others"),
+        __rt::Key::optional(&"names"),
     ];
     static __PATTERN_323107443EF3825F: __rt::Pattern = __rt::Pattern::automaton(
         "^\\S+:\\d{1,5}$",
@@ -247,6 +247,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -256,7 +257,7 @@ const _: () = {
                 others: ::core::option::Option::None,
                 names: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 to: __slots.to.ok_or(__rt::Stop)?,
@@ -351,9 +352,9 @@ const _: () = {
             __f.write_str("Keep { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("first"),
-        __rt::Key::optional("second"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"first"),
+        __rt::Key::optional(&"second"),
     ];
     struct __Slots {
         first: ::core::option::Option<Stay>,
@@ -402,6 +403,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -410,7 +412,7 @@ const _: () = {
                 first: ::core::option::Option::None,
                 second: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 first: __slots.first.ok_or(__rt::Stop)?,
@@ -511,13 +513,13 @@ const _: () = {
             __f.write_str("Plan { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 6] = [
-        __rt::Key::required("month"),
-        __rt::Key::optional("days"),
-        __rt::Key::required("hours"),
-        __rt::Key::optional("weight"),
-        __rt::Key::required("late"),
-        __rt::Key::optional("tries"),
+    const __KEYS: &[__rt::Key; 6] = &[
+        __rt::Key::required(&"month"),
+        __rt::Key::optional(&"days"),
+        __rt::Key::required(&"hours"),
+        __rt::Key::optional(&"weight"),
+        __rt::Key::required(&"late"),
+        __rt::Key::optional(&"tries"),
     ];
     struct __Slots {
         month: ::core::option::Option<Month>,
@@ -779,6 +781,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -791,7 +794,7 @@ const _: () = {
                 late: ::core::option::Option::None,
                 tries: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 month: __slots.month.ok_or(__rt::Stop)?,
@@ -873,7 +876,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -895,300 +898,299 @@ static __PATTERNS: [__rt::Pattern; 1] = [
         },
     ),
 ];
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[0],
-        &[("keep", 2), ("plan", 1), ("connect", 0), ("walk", 3)],
-    ),
-    tools: &[
-        ::toolcall::Tool::new(
-            "connect",
-            "Open a connection.",
-            &["to", "others", "names"],
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 20] = [
+        "to",
+        "others",
+        "names",
+        "start",
+        "end",
+        "month",
+        "days",
+        "hours",
+        "weight",
+        "late",
+        "tries",
+        "start",
+        "end",
+        "nights",
+        "on",
+        "first",
+        "second",
+        "marks",
+        "steps",
+        "back",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[0],
+            &[("keep", 2), ("plan", 1), ("connect", 0), ("walk", 3)],
         ),
-        ::toolcall::Tool::new(
-            "plan",
-            "Plan a delivery.",
-            &["month", "days", "hours", "weight", "late", "tries"],
-        ),
-        ::toolcall::Tool::new("keep", "Keep two stays.", &["first", "second"]),
-        ::toolcall::Tool::new("walk", "Walk a way.", &["marks", "steps", "back"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(3),
-                nullable: true,
-                checks: __rt::Run { start: 1, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Map(5, 6),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 3, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 6 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(10),
-                nullable: false,
-                checks: __rt::Run { start: 6, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 8, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 15, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 17, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 10, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(25),
-                nullable: false,
-                checks: __rt::Run { start: 11, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U16),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(25),
-                nullable: true,
-                checks: __rt::Run { start: 13, len: 2 },
-            },
+        tools: &[
+            ::toolcall::Tool::new(
+                "connect",
+                "Open a connection.",
+                __rt::keys(&KEYS, 0, 3),
+            ),
+            ::toolcall::Tool::new("plan", "Plan a delivery.", __rt::keys(&KEYS, 5, 6)),
+            ::toolcall::Tool::new("keep", "Keep two stays.", __rt::keys(&KEYS, 15, 2)),
+            ::toolcall::Tool::new("walk", "Walk a way.", __rt::keys(&KEYS, 17, 3)),
         ],
-        fields: &[
-            __rt::Field {
-                name: "to",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(3),
+                    nullable: true,
+                    checks: __rt::Run { start: 1, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 2, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Map(5, 6),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 3, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 6 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 4, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(10),
+                    nullable: false,
+                    checks: __rt::Run { start: 6, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 8, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 15, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 13, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 11, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 13, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 17, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 10, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(25),
+                    nullable: false,
+                    checks: __rt::Run { start: 11, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U16),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(25),
+                    nullable: true,
+                    checks: __rt::Run { start: 13, len: 2 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 11,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 15,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 19,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 19,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 18,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 20,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 21,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 23,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 24,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 26,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &[],
             },
-            __rt::Field {
-                name: "others",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "names",
-                node: 4,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "start",
-                node: 12,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "end",
-                node: 12,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "month",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "days",
-                node: 9,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "hours",
-                node: 11,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "weight",
-                node: 13,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "late",
-                node: 15,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "tries",
-                node: 12,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "start",
-                node: 19,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "end",
-                node: 19,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "nights",
-                node: 18,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "on",
-                node: 20,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "first",
-                node: 17,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "second",
-                node: 21,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "marks",
-                node: 23,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "steps",
-                node: 24,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "back",
-                node: 26,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[
-            __rt::Check::Pattern(0),
-            __rt::Check::UniqueItems,
-            __rt::Check::Pattern(0),
-            __rt::Check::Pattern(0),
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(12)),
-            __rt::Check::MinItems(1),
-            __rt::Check::MaxItems(1),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-            __rt::Check::MaxLength(3),
-            __rt::Check::MinItems(3),
-            __rt::Check::MaxItems(3),
-            __rt::Check::MinItems(3),
-            __rt::Check::MaxItems(3),
-        ],
-        names: &["monday", "saturday", "sunday", "monday", "saturday", "sunday"],
-        parts: &[14, 14],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &__PATTERNS,
-    roots: &[0, 7, 16, 22],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Pattern(0),
+                __rt::Check::UniqueItems,
+                __rt::Check::Pattern(0),
+                __rt::Check::Pattern(0),
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(12)),
+                __rt::Check::MinItems(1),
+                __rt::Check::MaxItems(1),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+                __rt::Check::MaxLength(3),
+                __rt::Check::MinItems(3),
+                __rt::Check::MaxItems(3),
+                __rt::Check::MinItems(3),
+                __rt::Check::MaxItems(3),
+            ],
+            names: &["monday", "saturday", "sunday", "monday", "saturday", "sunday"],
+            parts: &[14, 14],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &__PATTERNS,
+        roots: &[0, 7, 16, 22],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -1392,9 +1394,9 @@ pub use self::__dispatch::{call, call_sync};
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("nights"),
-        __rt::Key::required("on"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"nights"),
+        __rt::Key::required(&"on"),
     ];
     struct __Slots {
         nights: ::core::option::Option<::std::ops::Range<::std::primitive::u32>>,
@@ -1499,7 +1501,7 @@ const _: () = {
                 nights: ::core::option::Option::None,
                 on: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 nights: __slots.nights.ok_or(__rt::Stop)?,
                 on: __slots.on.ok_or(__rt::Stop)?,
@@ -1539,10 +1541,10 @@ const _: () = {
             __f.write_str("Walk { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("marks"),
-        __rt::Key::required("steps"),
-        __rt::Key::optional("back"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"marks"),
+        __rt::Key::required(&"steps"),
+        __rt::Key::optional(&"back"),
     ];
     struct __Slots<'a> {
         marks: ::core::option::Option<Chars<'a>>,
@@ -1685,6 +1687,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1694,7 +1697,7 @@ const _: () = {
                 steps: ::core::option::Option::None,
                 back: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 marks: __slots.marks.ok_or(__rt::Stop)?,

@@ -3,10 +3,10 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("name"),
-        __rt::Key::required("sizes"),
-        __rt::Key::optional("folders"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"name"),
+        __rt::Key::required(&"sizes"),
+        __rt::Key::optional(&"folders"),
     ];
     struct __Slots<'a> {
         name: &'a ::core::primitive::str,
@@ -126,7 +126,7 @@ const _: () = {
                             sizes: ::core::option::Option::None,
                             folders: ::core::option::Option::None,
                         };
-                        __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                        __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                         ::core::result::Result::Ok(Self {
                             name: ::std::borrow::ToOwned::to_owned(__slots.name),
                             sizes: __slots.sizes.ok_or(__rt::Stop)?,
@@ -156,7 +156,7 @@ const _: () = {
             __f.write_str("Evaluate { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("expression")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"expression")];
     struct __Slots {
         expression: ::core::option::Option<Expression>,
     }
@@ -196,6 +196,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -203,7 +204,7 @@ const _: () = {
             let mut __slots = __Slots {
                 expression: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 expression: __slots.expression.ok_or(__rt::Stop)?,
@@ -293,7 +294,7 @@ const _: () = {
             __f.write_str("Size { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("folder")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"folder")];
     struct __Slots {
         folder: ::core::option::Option<Folder>,
     }
@@ -328,6 +329,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -335,7 +337,7 @@ const _: () = {
             let mut __slots = __Slots {
                 folder: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 folder: __slots.folder.ok_or(__rt::Stop)?,
@@ -408,7 +410,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -418,170 +420,189 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[1], &[("size", 0), ("evaluate", 1)]),
-    tools: &[
-        ::toolcall::Tool::new("size", "Add up the sizes of a folder.", &["folder"]),
-        ::toolcall::Tool::new("evaluate", "Work out an expression.", &["expression"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(4),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(1),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 10, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 1, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(7),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(7),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 11] = [
+        "name",
+        "sizes",
+        "folders",
+        "folder",
+        "op",
+        "value",
+        "op",
+        "of",
+        "op",
+        "of",
+        "expression",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[1], &[("size", 0), ("evaluate", 1)]),
+        tools: &[
+            ::toolcall::Tool::new(
+                "size",
+                "Add up the sizes of a folder.",
+                __rt::keys(&KEYS, 3, 1),
+            ),
+            ::toolcall::Tool::new(
+                "evaluate",
+                "Work out an expression.",
+                __rt::keys(&KEYS, 10, 1),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "name",
-                node: 2,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(4),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(1),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 10, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Tag,
+                        __rt::Run { start: 0, len: 3 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 4, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 1, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(7),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 8, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(7),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 15,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 16,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &[],
             },
-            __rt::Field {
-                name: "sizes",
-                node: 3,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "folders",
-                node: 5,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "folder",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "op",
-                node: 9,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "value",
-                node: 10,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "op",
-                node: 12,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "of",
-                node: 13,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "op",
-                node: 15,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "of",
-                node: 16,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "expression",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[],
-        names: &["number", "sum", "minus"],
-        parts: &[8, 11, 14],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 6],
-    returns: &[::core::option::Option::None, ::core::option::Option::None],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[],
+            names: &["number", "sum", "minus"],
+            parts: &[8, 11, 14],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 6],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -806,7 +827,7 @@ const _: () = {
                 .within(
                     2,
                     |__cursor| {
-                        static __TAG: __rt::Key = __rt::Key::required("op");
+                        static __TAG: __rt::Key = __rt::Key::required(&"op");
                         static __FORMS: [&::core::primitive::str; 3] = [
                             "number",
                             "sum",
@@ -819,9 +840,9 @@ const _: () = {
                                     value: ::std::primitive::i32,
                                 }
                                 const _: () = {
-                                    static __KEYS: [__rt::Key; 2] = [
-                                        __rt::Key::required("op"),
-                                        __rt::Key::required("value"),
+                                    const __KEYS: &[__rt::Key; 2] = &[
+                                        __rt::Key::required(&"op"),
+                                        __rt::Key::required(&"value"),
                                     ];
                                     struct __Slots {
                                         value: ::core::primitive::i64,
@@ -873,7 +894,7 @@ const _: () = {
                                             __cursor: &mut __rt::Cursor<'a>,
                                         ) -> ::core::result::Result<Self, __rt::Stop> {
                                             let mut __slots = __Slots { value: 0 };
-                                            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                             ::core::result::Result::Ok(Self {
                                                 value: __slots.value as ::core::primitive::i32,
                                             })
@@ -890,9 +911,9 @@ const _: () = {
                                     of: ::std::vec::Vec<crate::Expression>,
                                 }
                                 const _: () = {
-                                    static __KEYS: [__rt::Key; 2] = [
-                                        __rt::Key::required("op"),
-                                        __rt::Key::required("of"),
+                                    const __KEYS: &[__rt::Key; 2] = &[
+                                        __rt::Key::required(&"op"),
+                                        __rt::Key::required(&"of"),
                                     ];
                                     struct __Slots {
                                         of: ::core::option::Option<
@@ -973,7 +994,7 @@ const _: () = {
                                                         let mut __slots = __Slots {
                                                             of: ::core::option::Option::None,
                                                         };
-                                                        __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                                        __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                                         ::core::result::Result::Ok(Self {
                                                             of: __slots.of.ok_or(__rt::Stop)?,
                                                         })
@@ -990,9 +1011,9 @@ const _: () = {
                                     of: crate::Terms,
                                 }
                                 const _: () = {
-                                    static __KEYS: [__rt::Key; 2] = [
-                                        __rt::Key::required("op"),
-                                        __rt::Key::required("of"),
+                                    const __KEYS: &[__rt::Key; 2] = &[
+                                        __rt::Key::required(&"op"),
+                                        __rt::Key::required(&"of"),
                                     ];
                                     struct __Slots {
                                         of: ::core::option::Option<crate::Terms>,
@@ -1057,7 +1078,7 @@ const _: () = {
                                                         let mut __slots = __Slots {
                                                             of: ::core::option::Option::None,
                                                         };
-                                                        __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                                        __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                                         ::core::result::Result::Ok(Self {
                                                             of: __slots.of.ok_or(__rt::Stop)?,
                                                         })

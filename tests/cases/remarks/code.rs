@@ -24,10 +24,10 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("name"),
-        __rt::Key::optional("kind"),
-        __rt::Key::optional("zone"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"name"),
+        __rt::Key::optional(&"kind"),
+        __rt::Key::optional(&"zone"),
     ];
     struct __Slots<'a> {
         name: &'a ::core::primitive::str,
@@ -89,7 +89,7 @@ const _: () = {
                 kind: ::core::option::Option::None,
                 zone: 0,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 name: ::std::borrow::ToOwned::to_owned(__slots.name),
                 kind: __slots.kind,
@@ -123,11 +123,11 @@ const _: () = {
             __f.write_str("LookUp { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::required("term"),
-        __rt::Key::optional("pages"),
-        __rt::Key::optional("near"),
-        __rt::Key::optional("language"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::required(&"term"),
+        __rt::Key::optional(&"pages"),
+        __rt::Key::optional(&"near"),
+        __rt::Key::optional(&"language"),
     ];
     struct __Slots<'a> {
         term: &'a ::core::primitive::str,
@@ -208,6 +208,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -218,7 +219,7 @@ const _: () = {
                 near: ::core::option::Option::None,
                 language: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 term: __slots.term,
@@ -312,7 +313,7 @@ const _: () = {
             __f.write_str("Resend { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("share")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"share")];
     struct __Slots {
         share: ::core::primitive::f64,
     }
@@ -357,12 +358,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { share: 0.0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self { share: __slots.share });
             ::core::result::Result::Ok(())
@@ -433,7 +435,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -443,145 +445,157 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[3], &[("look_up", 0), ("resend", 1)]),
-    tools: &[
-        ::toolcall::Tool::new(
-                "look_up",
-                "Look something up.",
-                &["term", "pages", "near", "language"],
-            )
-            .titled("Look up")
-            .hinted(
-                ::core::option::Option::Some(true),
-                ::core::option::Option::None,
-                ::core::option::Option::Some(true),
-                ::core::option::Option::Some(true),
-            )
-            .timed(500)
-            .exemplified("{\"term\":\"tide\",\"near\":[{\"name\":\"Brest\"}]}"),
-        ::toolcall::Tool::new("resend", "Send everything again.", &["share"])
-            .hinted(
-                ::core::option::Option::None,
-                ::core::option::Option::Some(true),
-                ::core::option::Option::Some(false),
-                ::core::option::Option::Some(false),
-            )
-            .timed(90000)
-            .deprecated(),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(4),
-                nullable: true,
-                checks: __rt::Run { start: 2, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 8] = [
+        "name",
+        "kind",
+        "zone",
+        "term",
+        "pages",
+        "near",
+        "language",
+        "share",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[3], &[("look_up", 0), ("resend", 1)]),
+        tools: &[
+            ::toolcall::Tool::new(
+                    "look_up",
+                    "Look something up.",
+                    __rt::keys(&KEYS, 3, 4),
+                )
+                .titled("Look up")
+                .hinted(
+                    ::core::option::Option::Some(true),
+                    ::core::option::Option::None,
+                    ::core::option::Option::Some(true),
+                    ::core::option::Option::Some(true),
+                )
+                .timed(500)
+                .exemplified("{\"term\":\"tide\",\"near\":[{\"name\":\"Brest\"}]}"),
+            ::toolcall::Tool::new(
+                    "resend",
+                    "Send everything again.",
+                    __rt::keys(&KEYS, 7, 1),
+                )
+                .hinted(
+                    ::core::option::Option::None,
+                    ::core::option::Option::Some(true),
+                    ::core::option::Option::Some(false),
+                    ::core::option::Option::Some(false),
+                )
+                .timed(90000)
+                .deprecated(),
         ],
-        fields: &[
-            __rt::Field {
-                name: "name",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(4),
+                    nullable: true,
+                    checks: __rt::Run { start: 2, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 7, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Default(1),
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &["0", "1"],
             },
-            __rt::Field {
-                name: "kind",
-                node: 5,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "zone",
-                node: 6,
-                presence: __rt::Presence::Default("0"),
-            },
-            __rt::Field {
-                name: "term",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "pages",
-                node: 2,
-                presence: __rt::Presence::Default("1"),
-            },
-            __rt::Field {
-                name: "near",
-                node: 3,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "language",
-                node: 7,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "share",
-                node: 9,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(9)),
-            __rt::Check::MaxItems(2),
-        ],
-        names: &["port", "town"],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 8],
-    returns: &[::core::option::Option::None, ::core::option::Option::None],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(9)),
+                __rt::Check::MaxItems(2),
+            ],
+            names: &["port", "town"],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 8],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

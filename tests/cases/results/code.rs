@@ -16,7 +16,7 @@ const _: () = {
             __f.write_str("Broken { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("loudly")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"loudly")];
     struct __Slots {
         loudly: ::core::primitive::bool,
     }
@@ -48,12 +48,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { loudly: false };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self { loudly: __slots.loudly });
             ::core::result::Result::Ok(())
@@ -143,9 +144,9 @@ const _: () = {
             __f.write_str("Divide { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("numerator"),
-        __rt::Key::required("denominator"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"numerator"),
+        __rt::Key::required(&"denominator"),
     ];
     struct __Slots {
         numerator: ::core::primitive::f64,
@@ -213,6 +214,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -221,7 +223,7 @@ const _: () = {
                 numerator: 0.0,
                 denominator: 0.0,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 numerator: __slots.numerator,
@@ -310,7 +312,7 @@ const _: () = {
             __f.write_str("OddKeys { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 0] = [];
+    const __KEYS: &[__rt::Key; 0] = &[];
     struct __Slots {}
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -322,12 +324,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {};
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {});
             ::core::result::Result::Ok(())
@@ -413,7 +416,7 @@ const _: () = {
             __f.write_str("Option { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("there")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"there")];
     struct __Slots {
         there: ::core::primitive::bool,
     }
@@ -445,12 +448,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { there: false };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self { there: __slots.there });
             ::core::result::Result::Ok(())
@@ -536,7 +540,7 @@ const _: () = {
             __f.write_str("Page { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("number")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"number")];
     struct __Slots {
         number: ::core::primitive::u64,
     }
@@ -568,12 +572,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { number: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 number: __slots.number as ::core::primitive::u32,
@@ -661,7 +666,7 @@ const _: () = {
             __f.write_str("Read { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("digits")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"digits")];
     struct __Slots<'a> {
         digits: &'a ::core::primitive::str,
     }
@@ -693,12 +698,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { digits: "" };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self { digits: __slots.digits });
             ::core::result::Result::Ok(())
@@ -786,7 +792,10 @@ const _: () = {
             __f.write_str("Record { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [__rt::Key::required("x"), __rt::Key::required("y")];
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"x"),
+        __rt::Key::required(&"y"),
+    ];
     struct __Slots {
         x: ::core::primitive::i64,
         y: ::core::primitive::i64,
@@ -827,12 +836,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { x: 0, y: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 x: __slots.x as ::core::primitive::i32,
@@ -920,7 +930,7 @@ const _: () = {
             __f.write_str("Silent { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 0] = [];
+    const __KEYS: &[__rt::Key; 0] = &[];
     struct __Slots {}
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -932,12 +942,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {};
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {});
             ::core::result::Result::Ok(())
@@ -1023,7 +1034,7 @@ const _: () = {
             __f.write_str("Text { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("text")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"text")];
     struct __Slots<'a> {
         text: &'a ::core::primitive::str,
     }
@@ -1055,12 +1066,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { text: "" };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self { text: __slots.text });
             ::core::result::Result::Ok(())
@@ -1131,7 +1143,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -1141,196 +1153,209 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[4, 2, 10],
-        &[
-            ("unit", 0),
-            ("divide", 4),
-            ("odd_keys", 8),
-            ("record", 3),
-            ("read", 5),
-            ("broken", 9),
-            ("page", 6),
-            ("silent", 7),
-            ("option", 1),
-            ("text", 2),
-        ],
-    ),
-    tools: &[
-        ::toolcall::Tool::new("unit", "Return nothing.", &[]),
-        ::toolcall::Tool::new(
-            "option",
-            "Return what is left of a list, if anything is.",
-            &["there"],
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 9] = [
+        "there",
+        "text",
+        "x",
+        "y",
+        "numerator",
+        "denominator",
+        "digits",
+        "number",
+        "loudly",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[4, 2, 10],
+            &[
+                ("unit", 0),
+                ("divide", 4),
+                ("odd_keys", 8),
+                ("record", 3),
+                ("read", 5),
+                ("broken", 9),
+                ("page", 6),
+                ("silent", 7),
+                ("option", 1),
+                ("text", 2),
+            ],
         ),
-        ::toolcall::Tool::new("text", "Return a text as it came.", &["text"]),
-        ::toolcall::Tool::new("record", "Return a record.", &["x", "y"]),
-        ::toolcall::Tool::new(
-            "divide",
-            "Divide. Nobody can write a NaN or an infinite number as JSON.",
-            &["numerator", "denominator"],
-        ),
-        ::toolcall::Tool::new(
-            "read",
-            "Read a number. The alias hides that it is a `Result`.",
-            &["digits"],
-        ),
-        ::toolcall::Tool::new("page", "Read a page of a book.", &["number"]),
-        ::toolcall::Tool::new("silent", "Fail, saying nothing of why.", &[]),
-        ::toolcall::Tool::new("odd_keys", "Return a map whose keys are no text.", &[]),
-        ::toolcall::Tool::new("broken", "Break down.", &["loudly"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 1, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+        tools: &[
+            ::toolcall::Tool::new("unit", "Return nothing.", __rt::keys(&KEYS, 0, 0)),
+            ::toolcall::Tool::new(
+                "option",
+                "Return what is left of a list, if anything is.",
+                __rt::keys(&KEYS, 0, 1),
+            ),
+            ::toolcall::Tool::new(
+                "text",
+                "Return a text as it came.",
+                __rt::keys(&KEYS, 1, 1),
+            ),
+            ::toolcall::Tool::new("record", "Return a record.", __rt::keys(&KEYS, 2, 2)),
+            ::toolcall::Tool::new(
+                "divide",
+                "Divide. Nobody can write a NaN or an infinite number as JSON.",
+                __rt::keys(&KEYS, 4, 2),
+            ),
+            ::toolcall::Tool::new(
+                "read",
+                "Read a number. The alias hides that it is a `Result`.",
+                __rt::keys(&KEYS, 6, 1),
+            ),
+            ::toolcall::Tool::new(
+                "page",
+                "Read a page of a book.",
+                __rt::keys(&KEYS, 7, 1),
+            ),
+            ::toolcall::Tool::new(
+                "silent",
+                "Fail, saying nothing of why.",
+                __rt::keys(&KEYS, 0, 0),
+            ),
+            ::toolcall::Tool::new(
+                "odd_keys",
+                "Return a map whose keys are no text.",
+                __rt::keys(&KEYS, 0, 0),
+            ),
+            ::toolcall::Tool::new("broken", "Break down.", __rt::keys(&KEYS, 8, 1)),
         ],
-        fields: &[
-            __rt::Field {
-                name: "there",
-                node: 2,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 1, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 2, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 4, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 7, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 11,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &[],
             },
-            __rt::Field {
-                name: "text",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "x",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "y",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "numerator",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "denominator",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "digits",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "number",
-                node: 11,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "loudly",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 1, 3, 5, 7, 9, 10, 12, 13, 14],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 1, 3, 5, 7, 9, 10, 12, 13, 14],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -1749,7 +1774,7 @@ const _: () = {
             __f.write_str("Unit { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 0] = [];
+    const __KEYS: &[__rt::Key; 0] = &[];
     struct __Slots {}
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -1761,12 +1786,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {};
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {});
             ::core::result::Result::Ok(())

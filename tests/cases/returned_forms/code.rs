@@ -16,7 +16,7 @@ const _: () = {
             __f.write_str("Event { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("number")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"number")];
     struct __Slots {
         number: ::core::primitive::u64,
     }
@@ -48,12 +48,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { number: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 number: __slots.number as ::core::primitive::u8,
@@ -141,7 +142,7 @@ const _: () = {
             __f.write_str("LookUp { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("word")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"word")];
     struct __Slots<'a> {
         word: &'a ::core::primitive::str,
     }
@@ -173,12 +174,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { word: "" };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self { word: __slots.word });
             ::core::result::Result::Ok(())
@@ -264,7 +266,7 @@ const _: () = {
             __f.write_str("Odds { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("text")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"text")];
     struct __Slots<'a> {
         text: &'a ::core::primitive::str,
     }
@@ -296,12 +298,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { text: "" };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self { text: __slots.text });
             ::core::result::Result::Ok(())
@@ -387,7 +390,7 @@ const _: () = {
             __f.write_str("Shapes { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("side")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"side")];
     struct __Slots {
         side: ::core::primitive::u64,
     }
@@ -419,12 +422,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { side: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 side: __slots.side as ::core::primitive::u8,
@@ -512,7 +516,7 @@ const _: () = {
             __f.write_str("Step { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("number")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"number")];
     struct __Slots {
         number: ::core::primitive::i64,
     }
@@ -544,12 +548,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { number: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 number: __slots.number as ::core::primitive::i8,
@@ -637,7 +642,7 @@ const _: () = {
             __f.write_str("Times { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("second")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"second")];
     struct __Slots {
         second: ::core::primitive::u64,
     }
@@ -669,12 +674,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { second: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 second: __slots.second as ::core::primitive::u32,
@@ -747,7 +753,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -757,574 +763,603 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[0, 31],
-        &[
-            ("step", 2),
-            ("event", 1),
-            ("times", 4),
-            ("look_up", 3),
-            ("shapes", 0),
-            ("odds", 5),
-        ],
-    ),
-    tools: &[
-        ::toolcall::Tool::new(
-            "shapes",
-            "Show the forms of a shape, each with its name as the only key.",
-            &["side"],
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 38] = [
+        "side",
+        "number",
+        "number",
+        "word",
+        "second",
+        "text",
+        "square",
+        "rectangle",
+        "side",
+        "lineWidth",
+        "frame",
+        "kind",
+        "kind",
+        "by",
+        "kind",
+        "type",
+        "name",
+        "colour",
+        "level",
+        "do",
+        "do",
+        "with",
+        "left",
+        "do",
+        "with",
+        "word",
+        "rank",
+        "now",
+        "date",
+        "time",
+        "local",
+        "zoned",
+        "wait",
+        "day",
+        "hour",
+        "moment",
+        "elsewhere",
+        "apart",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[0, 31],
+            &[
+                ("step", 2),
+                ("event", 1),
+                ("times", 4),
+                ("look_up", 3),
+                ("shapes", 0),
+                ("odds", 5),
+            ],
         ),
-        ::toolcall::Tool::new("event", "Say what happened.", &["number"]),
-        ::toolcall::Tool::new("step", "Take the next step.", &["number"]),
-        ::toolcall::Tool::new("look_up", "Look a word up.", &["word"]),
-        ::toolcall::Tool::new("times", "Tell the time in every way.", &["second"]),
-        ::toolcall::Tool::new(
-            "odds",
-            "Give everything of which little is known.",
-            &["text"],
-        ),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 1, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 4, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(11),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Key, __rt::Run { start: 2, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 10, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 6, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 1, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 12, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I16),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 14, len: 5 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 4, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 5, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 3 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 9, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 19, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 7, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 20, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 8, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 23, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 9, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 22, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(
-                    __rt::By::Trial,
-                    __rt::Run { start: 12, len: 3 },
-                ),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 7, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 25, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(39),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 27, len: 11 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 9, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 10, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 11, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 12, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 13, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 14, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 15, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 16, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 15, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 17, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Map(6, 57),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Any,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+        tools: &[
+            ::toolcall::Tool::new(
+                "shapes",
+                "Show the forms of a shape, each with its name as the only key.",
+                __rt::keys(&KEYS, 0, 1),
+            ),
+            ::toolcall::Tool::new(
+                "event",
+                "Say what happened.",
+                __rt::keys(&KEYS, 1, 1),
+            ),
+            ::toolcall::Tool::new(
+                "step",
+                "Take the next step.",
+                __rt::keys(&KEYS, 2, 1),
+            ),
+            ::toolcall::Tool::new("look_up", "Look a word up.", __rt::keys(&KEYS, 3, 1)),
+            ::toolcall::Tool::new(
+                "times",
+                "Tell the time in every way.",
+                __rt::keys(&KEYS, 4, 1),
+            ),
+            ::toolcall::Tool::new(
+                "odds",
+                "Give everything of which little is known.",
+                __rt::keys(&KEYS, 5, 1),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "side",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 1, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 2, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 4, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(11),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Key,
+                        __rt::Run { start: 2, len: 4 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 7, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 2, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 10, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 8, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Tag,
+                        __rt::Run { start: 6, len: 3 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 1, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 12, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I16),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 14, len: 5 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 4, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 5, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 4, len: 3 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Tag,
+                        __rt::Run { start: 9, len: 3 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 19, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 7, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 20, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 8, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 23, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 9, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 22, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Trial,
+                        __rt::Run { start: 12, len: 3 },
+                    ),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 7, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 25, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(39),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 27, len: 11 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 9, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 10, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 11, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 12, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 13, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 14, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 15, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 16, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Tuple(__rt::Run { start: 15, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 17, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Map(6, 57),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Any,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 15,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 18,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 21,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 23,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 24,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 26,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 27,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 28,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 29,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 32,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 34,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 38,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 36,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 37,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 42,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 45,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 46,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 47,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 48,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 49,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 50,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 51,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 52,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 53,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &[],
             },
-            __rt::Field {
-                name: "number",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "number",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "word",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "second",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "text",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "square",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "rectangle",
-                node: 15,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "side",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "lineWidth",
-                node: 18,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "frame",
-                node: 17,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "kind",
-                node: 21,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "kind",
-                node: 23,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "by",
-                node: 24,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "kind",
-                node: 26,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "type",
-                node: 27,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "name",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "colour",
-                node: 28,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "level",
-                node: 29,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "do",
-                node: 32,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "do",
-                node: 34,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "with",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "left",
-                node: 38,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "do",
-                node: 36,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "with",
-                node: 37,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "word",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "rank",
-                node: 42,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "now",
-                node: 45,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "date",
-                node: 46,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "time",
-                node: 47,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "local",
-                node: 48,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "zoned",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "wait",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "day",
-                node: 49,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "hour",
-                node: 50,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "moment",
-                node: 51,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "elsewhere",
-                node: 52,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "apart",
-                node: 53,
-                presence: __rt::Presence::Required,
-            },
+            checks: &[
+                __rt::Check::Minimum(__rt::Bound::Integer(0)),
+                __rt::Check::Maximum(__rt::Bound::Integer(4000000000)),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(10)),
+                __rt::Check::Gap(__rt::Bound::Integer(1), __rt::Bound::Integer(10)),
+                __rt::Check::MinLength(1),
+                __rt::Check::MaxLength(1),
+                __rt::Check::Format(__rt::Format::DateTime),
+                __rt::Check::Format(__rt::Format::Date),
+                __rt::Check::Format(__rt::Format::LocalTime),
+                __rt::Check::Format(__rt::Format::LocalDateTime),
+                __rt::Check::Format(__rt::Format::Date),
+                __rt::Check::Format(__rt::Format::LocalTime),
+                __rt::Check::Format(__rt::Format::DateTime),
+                __rt::Check::Format(__rt::Format::DateTime),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+            ],
+            names: &[
+                "point",
+                "idle",
+                "moved",
+                "found",
+                "Thing",
+                "DEEP-RED",
+                "BLUE",
+                "Wait",
+                "Go",
+                "Turn",
+            ],
+            parts: &[1, 1, 12, 13, 14, 16, 20, 22, 25, 31, 33, 35, 40, 41, 43, 54, 55],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 2, 3, 5, 7, 9],
+        returns: &[
+            ::core::option::Option::Some(10),
+            ::core::option::Option::Some(19),
+            ::core::option::Option::Some(30),
+            ::core::option::Option::Some(39),
+            ::core::option::Option::Some(44),
+            ::core::option::Option::Some(56),
         ],
-        checks: &[
-            __rt::Check::Minimum(__rt::Bound::Integer(0)),
-            __rt::Check::Maximum(__rt::Bound::Integer(4000000000)),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(10)),
-            __rt::Check::Gap(__rt::Bound::Integer(1), __rt::Bound::Integer(10)),
-            __rt::Check::MinLength(1),
-            __rt::Check::MaxLength(1),
-            __rt::Check::Format(__rt::Format::DateTime),
-            __rt::Check::Format(__rt::Format::Date),
-            __rt::Check::Format(__rt::Format::LocalTime),
-            __rt::Check::Format(__rt::Format::LocalDateTime),
-            __rt::Check::Format(__rt::Format::Date),
-            __rt::Check::Format(__rt::Format::LocalTime),
-            __rt::Check::Format(__rt::Format::DateTime),
-            __rt::Check::Format(__rt::Format::DateTime),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-        ],
-        names: &[
-            "point",
-            "idle",
-            "moved",
-            "found",
-            "Thing",
-            "DEEP-RED",
-            "BLUE",
-            "Wait",
-            "Go",
-            "Turn",
-        ],
-        parts: &[1, 1, 12, 13, 14, 16, 20, 22, 25, 31, 33, 35, 40, 41, 43, 54, 55],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 2, 3, 5, 7, 9],
-    returns: &[
-        ::core::option::Option::Some(10),
-        ::core::option::Option::Some(19),
-        ::core::option::Option::Some(30),
-        ::core::option::Option::Some(39),
-        ::core::option::Option::Some(44),
-        ::core::option::Option::Some(56),
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

@@ -3,10 +3,10 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("item"),
-        __rt::Key::optional("count"),
-        __rt::Key::optional("secret"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"item"),
+        __rt::Key::optional(&"count"),
+        __rt::Key::optional(&"secret"),
     ];
     struct __Slots<'a> {
         item: &'a ::core::primitive::str,
@@ -83,7 +83,7 @@ const _: () = {
                 count: ::core::option::Option::None,
                 secret: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 item: ::std::borrow::ToOwned::to_owned(__slots.item),
                 count: __slots.count.unwrap_or_else(one),
@@ -111,7 +111,7 @@ const _: () = {
             __f.write_str("Find { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("name")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"name")];
     struct __Slots<'a> {
         name: &'a ::core::primitive::str,
     }
@@ -143,12 +143,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { name: "" };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self { name: __slots.name });
             ::core::result::Result::Ok(())
@@ -234,7 +235,7 @@ const _: () = {
             __f.write_str("Grow { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("height")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"height")];
     struct __Slots {
         height: ::core::primitive::u64,
     }
@@ -266,12 +267,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { height: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 height: __slots.height as ::core::primitive::u8,
@@ -359,7 +361,7 @@ const _: () = {
             __f.write_str("Letters { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("text")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"text")];
     struct __Slots<'a> {
         text: &'a ::core::primitive::str,
     }
@@ -391,12 +393,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { text: "" };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self { text: __slots.text });
             ::core::result::Result::Ok(())
@@ -484,9 +487,9 @@ const _: () = {
             __f.write_str("Locate { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("name"),
-        __rt::Key::optional("visitors"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"name"),
+        __rt::Key::optional(&"visitors"),
     ];
     struct __Slots<'a> {
         name: &'a ::core::primitive::str,
@@ -527,6 +530,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -535,7 +539,7 @@ const _: () = {
                 name: "",
                 visitors: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 name: __slots.name,
@@ -628,7 +632,7 @@ const _: () = {
             __f.write_str("Measure { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("millis")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"millis")];
     struct __Slots {
         millis: ::core::primitive::u64,
     }
@@ -660,12 +664,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { millis: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 millis: __slots.millis as ::core::primitive::u16,
@@ -757,9 +762,9 @@ const _: () = {
             __f.write_str("Multiples { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("of"),
-        __rt::Key::required("count"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"of"),
+        __rt::Key::required(&"count"),
     ];
     struct __Slots {
         of: ::core::primitive::u64,
@@ -801,12 +806,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { of: 0, count: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 of: __slots.of as ::core::primitive::u16,
@@ -897,7 +903,7 @@ const _: () = {
             __f.write_str("Order { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("order")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"order")];
     struct __Slots {
         order: ::core::option::Option<Order>,
     }
@@ -929,6 +935,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -936,7 +943,7 @@ const _: () = {
             let mut __slots = __Slots {
                 order: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 order: __slots.order.ok_or(__rt::Stop)?,
@@ -1024,7 +1031,7 @@ const _: () = {
             __f.write_str("Page { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("words")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"words")];
     struct __Slots {
         words: ::core::option::Option<Vec<String>>,
     }
@@ -1089,6 +1096,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1096,7 +1104,7 @@ const _: () = {
             let mut __slots = __Slots {
                 words: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 words: __slots.words.ok_or(__rt::Stop)?,
@@ -1181,7 +1189,7 @@ const _: () = {
             __f.write_str("Silent { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 0] = [];
+    const __KEYS: &[__rt::Key; 0] = &[];
     struct __Slots {}
     impl<'a> __rt::Slots<'a> for __Slots {
         fn slot(
@@ -1193,12 +1201,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots {};
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {});
             ::core::result::Result::Ok(())
@@ -1269,7 +1278,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -1279,503 +1288,531 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[4, 127, 36],
-        &[
-            ("multiples", 3),
-            ("grow", 6),
-            ("page", 4),
-            ("measure", 7),
-            ("order", 2),
-            ("locate", 0),
-            ("silent", 8),
-            ("letters", 5),
-            ("find", 1),
-        ],
-    ),
-    tools: &[
-        ::toolcall::Tool::new("locate", "Describe a place.", &["name", "visitors"]),
-        ::toolcall::Tool::new("find", "Find a place, or nothing.", &["name"]),
-        ::toolcall::Tool::new(
-            "order",
-            "Send an order back as it was understood.",
-            &["order"],
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 37] = [
+        "name",
+        "visitors",
+        "name",
+        "item",
+        "count",
+        "secret",
+        "order",
+        "of",
+        "count",
+        "words",
+        "text",
+        "height",
+        "millis",
+        "placeName",
+        "latitude",
+        "lon",
+        "visitors",
+        "height",
+        "notes",
+        "latitude",
+        "lon",
+        "item",
+        "pieces",
+        "items",
+        "marks",
+        "total",
+        "height",
+        "branches",
+        "secs",
+        "nanos",
+        "took",
+        "id",
+        "digest",
+        "steps",
+        "by_level",
+        "raw",
+        "unit",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[4, 127, 36],
+            &[
+                ("multiples", 3),
+                ("grow", 6),
+                ("page", 4),
+                ("measure", 7),
+                ("order", 2),
+                ("locate", 0),
+                ("silent", 8),
+                ("letters", 5),
+                ("find", 1),
+            ],
         ),
-        ::toolcall::Tool::new(
-            "multiples",
-            "List the first multiples of a number.",
-            &["of", "count"],
-        ),
-        ::toolcall::Tool::new("page", "One page of words.", &["words"]),
-        ::toolcall::Tool::new("letters", "Count the letters of a text.", &["text"]),
-        ::toolcall::Tool::new("grow", "Grow a tree.", &["height"]),
-        ::toolcall::Tool::new("measure", "Measure something.", &["millis"]),
-        ::toolcall::Tool::new("silent", "Say nothing of what comes back.", &[]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U16),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U16),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 9, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(1),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 10, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 12, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U16),
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 6 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(1),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 19, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 21, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(26),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 23, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(1),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(30),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 6, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 8, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Map(34, 35),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 10, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U16),
-                nullable: false,
-                checks: __rt::Run { start: 12, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 26, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(36),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 30, len: 7 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 28, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U64),
-                nullable: false,
-                checks: __rt::Run { start: 13, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(6),
-                nullable: false,
-                checks: __rt::Run { start: 14, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(6),
-                nullable: false,
-                checks: __rt::Run { start: 16, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Map(44, 1),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I8),
-                nullable: false,
-                checks: __rt::Run { start: 17, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Any,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+        tools: &[
+            ::toolcall::Tool::new(
+                "locate",
+                "Describe a place.",
+                __rt::keys(&KEYS, 0, 2),
+            ),
+            ::toolcall::Tool::new(
+                "find",
+                "Find a place, or nothing.",
+                __rt::keys(&KEYS, 2, 1),
+            ),
+            ::toolcall::Tool::new(
+                "order",
+                "Send an order back as it was understood.",
+                __rt::keys(&KEYS, 6, 1),
+            ),
+            ::toolcall::Tool::new(
+                "multiples",
+                "List the first multiples of a number.",
+                __rt::keys(&KEYS, 7, 2),
+            ),
+            ::toolcall::Tool::new("page", "One page of words.", __rt::keys(&KEYS, 9, 1)),
+            ::toolcall::Tool::new(
+                "letters",
+                "Count the letters of a text.",
+                __rt::keys(&KEYS, 10, 1),
+            ),
+            ::toolcall::Tool::new("grow", "Grow a tree.", __rt::keys(&KEYS, 11, 1)),
+            ::toolcall::Tool::new(
+                "measure",
+                "Measure something.",
+                __rt::keys(&KEYS, 12, 1),
+            ),
+            ::toolcall::Tool::new(
+                "silent",
+                "Say nothing of what comes back.",
+                __rt::keys(&KEYS, 0, 0),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "name",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 2, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 7, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U16),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U16),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 9, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(1),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 10, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 2, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 12, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U16),
+                    nullable: false,
+                    checks: __rt::Run { start: 4, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 13, len: 6 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(1),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 19, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 21, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(26),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 23, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(1),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(30),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 6, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 8, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Map(34, 35),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 10, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U16),
+                    nullable: false,
+                    checks: __rt::Run { start: 12, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 26, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(36),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 30, len: 7 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 28, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U64),
+                    nullable: false,
+                    checks: __rt::Run { start: 13, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(6),
+                    nullable: false,
+                    checks: __rt::Run { start: 14, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(6),
+                    nullable: false,
+                    checks: __rt::Run { start: 16, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Map(44, 1),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I8),
+                    nullable: false,
+                    checks: __rt::Run { start: 17, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Any,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 15,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 20,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 20,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 21,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 22,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 20,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 20,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 28,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 29,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 32,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 37,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 32,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 26,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 39,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 40,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 41,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 42,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 43,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 45,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 45,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &[],
             },
-            __rt::Field {
-                name: "visitors",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "name",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "item",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "count",
-                node: 6,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "secret",
-                node: 7,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "order",
-                node: 5,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "of",
-                node: 9,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "count",
-                node: 10,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "words",
-                node: 12,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "text",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "height",
-                node: 15,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "millis",
-                node: 17,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "placeName",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "latitude",
-                node: 20,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "lon",
-                node: 20,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "visitors",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "height",
-                node: 21,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "notes",
-                node: 22,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "latitude",
-                node: 20,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "lon",
-                node: 20,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "item",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "pieces",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "items",
-                node: 28,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "marks",
-                node: 29,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "total",
-                node: 32,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "height",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "branches",
-                node: 37,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "secs",
-                node: 32,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "nanos",
-                node: 26,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "took",
-                node: 39,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "id",
-                node: 40,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "digest",
-                node: 41,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "steps",
-                node: 42,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "by_level",
-                node: 43,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "raw",
-                node: 45,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "unit",
-                node: 45,
-                presence: __rt::Presence::Required,
-            },
+            checks: &[
+                __rt::Check::Minimum(__rt::Bound::Integer(0)),
+                __rt::Check::Maximum(__rt::Bound::Integer(9)),
+                __rt::Check::Minimum(__rt::Bound::Integer(0)),
+                __rt::Check::Maximum(__rt::Bound::Integer(4)),
+                __rt::Check::Minimum(__rt::Bound::Integer(0)),
+                __rt::Check::Maximum(__rt::Bound::Integer(1000)),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+                __rt::Check::MinLength(1),
+                __rt::Check::MaxLength(1),
+                __rt::Check::MinLength(1),
+                __rt::Check::MaxLength(1),
+                __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+                __rt::Check::Format(__rt::Format::Natural),
+                __rt::Check::MinItems(4),
+                __rt::Check::MaxItems(4),
+                __rt::Check::UniqueItems,
+                __rt::Check::Format(__rt::Format::Integer),
+            ],
+            names: &[],
+            parts: &[6, 31],
+            spellings: &[(3, "article")],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 3, 4, 8, 11, 13, 14, 16, 18],
+        returns: &[
+            ::core::option::Option::Some(19),
+            ::core::option::Option::Some(23),
+            ::core::option::Option::Some(24),
+            ::core::option::Option::Some(25),
+            ::core::option::Option::Some(27),
+            ::core::option::Option::Some(33),
+            ::core::option::Option::Some(36),
+            ::core::option::Option::Some(38),
+            ::core::option::Option::None,
         ],
-        checks: &[
-            __rt::Check::Minimum(__rt::Bound::Integer(0)),
-            __rt::Check::Maximum(__rt::Bound::Integer(9)),
-            __rt::Check::Minimum(__rt::Bound::Integer(0)),
-            __rt::Check::Maximum(__rt::Bound::Integer(4)),
-            __rt::Check::Minimum(__rt::Bound::Integer(0)),
-            __rt::Check::Maximum(__rt::Bound::Integer(1000)),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-            __rt::Check::MinLength(1),
-            __rt::Check::MaxLength(1),
-            __rt::Check::MinLength(1),
-            __rt::Check::MaxLength(1),
-            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
-            __rt::Check::Format(__rt::Format::Natural),
-            __rt::Check::MinItems(4),
-            __rt::Check::MaxItems(4),
-            __rt::Check::UniqueItems,
-            __rt::Check::Format(__rt::Format::Integer),
-        ],
-        names: &[],
-        parts: &[6, 31],
-        spellings: &[(3, "article")],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 3, 4, 8, 11, 13, 14, 16, 18],
-    returns: &[
-        ::core::option::Option::Some(19),
-        ::core::option::Option::Some(23),
-        ::core::option::Option::Some(24),
-        ::core::option::Option::Some(25),
-        ::core::option::Option::Some(27),
-        ::core::option::Option::Some(33),
-        ::core::option::Option::Some(36),
-        ::core::option::Option::Some(38),
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

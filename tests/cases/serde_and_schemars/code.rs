@@ -3,10 +3,10 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::optional("text"),
-        __rt::Key::optional("from"),
-        __rt::Key::optional("colour"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::optional(&"text"),
+        __rt::Key::optional(&"from"),
+        __rt::Key::optional(&"colour"),
     ];
     struct __Slots {
         text: ::core::option::Option<String>,
@@ -119,7 +119,7 @@ const _: () = {
                 from: ::core::option::Option::None,
                 colour: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 text: __slots
@@ -144,15 +144,15 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 8] = [
-        __rt::Key::required("articleNumber"),
-        __rt::Key::optional("count"),
-        __rt::Key::optional("way"),
-        __rt::Key::required("tags"),
-        __rt::Key::required("country"),
-        __rt::Key::required("gift"),
-        __rt::Key::required("mail"),
-        __rt::Key::optional("phone"),
+    const __KEYS: &[__rt::Key; 8] = &[
+        __rt::Key::required(&"articleNumber"),
+        __rt::Key::optional(&"count"),
+        __rt::Key::optional(&"way"),
+        __rt::Key::required(&"tags"),
+        __rt::Key::required(&"country"),
+        __rt::Key::required(&"gift"),
+        __rt::Key::required(&"mail"),
+        __rt::Key::optional(&"phone"),
     ];
     static __PATTERN_7F5DCAA7B3ED0A36: __rt::Pattern = __rt::Pattern::class(
         "^[A-Z]+$",
@@ -312,7 +312,7 @@ const _: () = {
                 gift: ::core::option::Option::None,
                 contact: <Contact as __rt::Record<'a>>::start(),
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             let __seen = __rt::Seen::of(&__words);
             ::core::result::Result::Ok(Self {
                 article_number: __slots.article_number as ::core::primitive::u32,
@@ -340,14 +340,14 @@ const _: () = {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            static __TAG: __rt::Key = __rt::Key::required("type");
+            static __TAG: __rt::Key = __rt::Key::required(&"type");
             static __FORMS: [&::core::primitive::str; 2] = ["cash", "card"];
             let __form = __cursor.tagged_form(&__TAG, &__FORMS)?;
             match __form {
                 0 => {
                     struct __Form {}
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("type")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"type")];
                         struct __Slots {}
                         impl<'a> __rt::Slots<'a> for __Slots {
                             fn slot(
@@ -384,7 +384,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots {};
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {})
                             }
                         }
@@ -398,10 +398,10 @@ const _: () = {
                         last_month: u8,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 3] = [
-                            __rt::Key::required("type"),
-                            __rt::Key::required("card-number"),
-                            __rt::Key::optional("last-month"),
+                        const __KEYS: &[__rt::Key; 3] = &[
+                            __rt::Key::required(&"type"),
+                            __rt::Key::required(&"card-number"),
+                            __rt::Key::optional(&"last-month"),
                         ];
                         struct __Slots<'a> {
                             card_number: &'a ::core::primitive::str,
@@ -492,7 +492,7 @@ const _: () = {
                                     card_number: "",
                                     last_month: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     card_number: ::std::borrow::ToOwned::to_owned(
                                         __slots.card_number,
@@ -533,7 +533,7 @@ const _: () = {
             __f.write_str("Order { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("order")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"order")];
     struct __Slots {
         order: ::core::option::Option<Order>,
     }
@@ -565,6 +565,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -572,7 +573,7 @@ const _: () = {
             let mut __slots = __Slots {
                 order: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 order: __slots.order.ok_or(__rt::Stop)?,
@@ -662,9 +663,9 @@ const _: () = {
             __f.write_str("Pay { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("by"),
-        __rt::Key::required("receipt"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"by"),
+        __rt::Key::required(&"receipt"),
     ];
     struct __Slots {
         by: ::core::option::Option<Payment>,
@@ -710,6 +711,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -718,7 +720,7 @@ const _: () = {
                 by: ::core::option::Option::None,
                 receipt: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 by: __slots.by.ok_or(__rt::Stop)?,
@@ -794,7 +796,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -815,262 +817,276 @@ static __PATTERNS: [__rt::Pattern; 1] = [
         },
     ),
 ];
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[1], &[("order", 0), ("pay", 1)]),
-    tools: &[
-        ::toolcall::Tool::new("order", "Place an order.", &["order"]),
-        ::toolcall::Tool::new("pay", "Pay for an order.", &["by", "receipt"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 8 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(6),
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 3 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 18, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Tag, __rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 12, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 13, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(__rt::By::Key, __rt::Run { start: 2, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 4, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 16, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 17, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 20] = [
+        "text",
+        "from",
+        "colour",
+        "articleNumber",
+        "count",
+        "way",
+        "tags",
+        "country",
+        "gift",
+        "mail",
+        "phone",
+        "order",
+        "type",
+        "type",
+        "card-number",
+        "last-month",
+        "Mail",
+        "Post",
+        "by",
+        "receipt",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[1], &[("order", 0), ("pay", 1)]),
+        tools: &[
+            ::toolcall::Tool::new("order", "Place an order.", __rt::keys(&KEYS, 11, 1)),
+            ::toolcall::Tool::new("pay", "Pay for an order.", __rt::keys(&KEYS, 18, 2)),
         ],
-        fields: &[
-            __rt::Field {
-                name: "text",
-                node: 6,
-                presence: __rt::Presence::Optional,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 8 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(6),
+                    nullable: false,
+                    checks: __rt::Run { start: 2, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 4, len: 3 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 18, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Tag,
+                        __rt::Run { start: 0, len: 2 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 12, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 2, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 13, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 3, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Key,
+                        __rt::Run { start: 2, len: 3 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 4, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 16, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 17, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 0 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 14,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 16,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 21,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &[],
             },
-            __rt::Field {
-                name: "from",
-                node: 9,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "colour",
-                node: 10,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "articleNumber",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "count",
-                node: 3,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "way",
-                node: 4,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "tags",
-                node: 5,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "country",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "gift",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "mail",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "phone",
-                node: 9,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "order",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "type",
-                node: 14,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "type",
-                node: 16,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "card-number",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "last-month",
-                node: 10,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "Mail",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "Post",
-                node: 21,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "by",
-                node: 12,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "receipt",
-                node: 17,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[
-            __rt::Check::Minimum(__rt::Bound::Integer(0)),
-            __rt::Check::Maximum(__rt::Bound::Integer(99)),
-            __rt::Check::MinItems(1),
-            __rt::Check::MaxItems(3),
-            __rt::Check::MinLength(2),
-            __rt::Check::MaxLength(2),
-            __rt::Check::Pattern(0),
-        ],
-        names: &["road", "rail", "cash", "card", "None"],
-        parts: &[13, 15, 18, 19, 20],
-        spellings: &[
-            (3, "article"),
-            (3, "sku"),
-            (9, "e-mail"),
-            (14, "card_number"),
-            (14, "no"),
-            (15, "last_month"),
-            (16, "to"),
-        ],
-        other_names: &[
-            (0, "lorry"),
-            (0, "truck"),
-            (2, "bar"),
-            (3, "credit_card"),
-            (4, "nowhere"),
-        ],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &__PATTERNS,
-    roots: &[0, 11],
-    returns: &[::core::option::Option::None, ::core::option::Option::None],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Minimum(__rt::Bound::Integer(0)),
+                __rt::Check::Maximum(__rt::Bound::Integer(99)),
+                __rt::Check::MinItems(1),
+                __rt::Check::MaxItems(3),
+                __rt::Check::MinLength(2),
+                __rt::Check::MaxLength(2),
+                __rt::Check::Pattern(0),
+            ],
+            names: &["road", "rail", "cash", "card", "None"],
+            parts: &[13, 15, 18, 19, 20],
+            spellings: &[
+                (3, "article"),
+                (3, "sku"),
+                (9, "e-mail"),
+                (14, "card_number"),
+                (14, "no"),
+                (15, "last_month"),
+                (16, "to"),
+            ],
+            other_names: &[
+                (0, "lorry"),
+                (0, "truck"),
+                (2, "bar"),
+                (3, "credit_card"),
+                (4, "nowhere"),
+            ],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &__PATTERNS,
+        roots: &[0, 11],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -1282,9 +1298,9 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("mail"),
-        __rt::Key::optional("phone"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"mail"),
+        __rt::Key::optional(&"phone"),
     ];
     pub struct __Slots<'a> {
         mail: &'a ::core::primitive::str,
@@ -1337,7 +1353,7 @@ const _: () = {
                 mail: "",
                 phone: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 mail: ::std::borrow::ToOwned::to_owned(__slots.mail),
                 phone: __slots.phone.map(::std::borrow::ToOwned::to_owned),
@@ -1384,8 +1400,8 @@ const _: () = {
                 };
             }
             static __FORMS: [__rt::Key; 2] = [
-                __rt::Key::required("Mail"),
-                __rt::Key::required("Post"),
+                __rt::Key::required(&"Mail"),
+                __rt::Key::required(&"Post"),
             ];
             let __form = __cursor.keyed_form(&__FORMS)?;
             match __form {
@@ -1394,7 +1410,7 @@ const _: () = {
                         __content: ::std::string::String,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("Mail")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"Mail")];
                         struct __Slots<'a> {
                             __content: &'a ::core::primitive::str,
                         }
@@ -1446,7 +1462,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { __content: "" };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: ::std::borrow::ToOwned::to_owned(
                                         __slots.__content,
@@ -1461,7 +1477,7 @@ const _: () = {
                 1 => {
                     struct __Content {}
                     const _: () = {
-                        static __KEYS: [__rt::Key; 0] = [];
+                        const __KEYS: &[__rt::Key; 0] = &[];
                         struct __Slots {}
                         impl<'a> __rt::Slots<'a> for __Slots {
                             fn slot(
@@ -1477,7 +1493,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots {};
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {})
                             }
                         }
@@ -1486,7 +1502,7 @@ const _: () = {
                         __content: __Content,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 1] = [__rt::Key::required("Post")];
+                        const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"Post")];
                         struct __Slots {
                             __content: ::core::option::Option<__Content>,
                         }
@@ -1538,7 +1554,7 @@ const _: () = {
                                 let mut __slots = __Slots {
                                     __content: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     __content: __slots.__content.ok_or(__rt::Stop)?,
                                 })

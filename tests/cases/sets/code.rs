@@ -3,7 +3,10 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __KEYS: [__rt::Key; 2] = [__rt::Key::required("x"), __rt::Key::optional("y")];
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"x"),
+        __rt::Key::optional(&"y"),
+    ];
     struct __Slots {
         x: ::core::primitive::i64,
         y: ::core::primitive::i64,
@@ -47,7 +50,7 @@ const _: () = {
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             let mut __slots = __Slots { x: 0, y: 0 };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 x: __slots.x as ::core::primitive::i32,
                 y: __slots.y as ::core::primitive::i32,
@@ -78,10 +81,10 @@ const _: () = {
             __f.write_str("Draw { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("points"),
-        __rt::Key::optional("paths"),
-        __rt::Key::optional("notes"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"points"),
+        __rt::Key::optional(&"paths"),
+        __rt::Key::optional(&"notes"),
     ];
     struct __Slots {
         points: ::core::option::Option<HashSet<Point>>,
@@ -299,6 +302,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -308,7 +312,7 @@ const _: () = {
                 paths: ::core::option::Option::None,
                 notes: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 points: __slots.points.ok_or(__rt::Stop)?,
@@ -405,10 +409,10 @@ const _: () = {
             __f.write_str("Sort { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("numbers"),
-        __rt::Key::optional("weights"),
-        __rt::Key::optional("words"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"numbers"),
+        __rt::Key::optional(&"weights"),
+        __rt::Key::optional(&"words"),
     ];
     struct __Slots<'a> {
         numbers: ::core::option::Option<Vec<i64>>,
@@ -546,6 +550,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -555,7 +560,7 @@ const _: () = {
                 weights: ::core::option::Option::None,
                 words: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 numbers: __slots.numbers.ok_or(__rt::Stop)?,
@@ -652,10 +657,10 @@ const _: () = {
             __f.write_str("Tag { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("tags"),
-        __rt::Key::optional("sizes"),
-        __rt::Key::optional("colours"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"tags"),
+        __rt::Key::optional(&"sizes"),
+        __rt::Key::optional(&"colours"),
     ];
     struct __Slots {
         tags: ::core::option::Option<BTreeSet<String>>,
@@ -829,6 +834,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -838,7 +844,7 @@ const _: () = {
                 sizes: ::core::option::Option::None,
                 colours: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 tags: __slots.tags.ok_or(__rt::Stop)?,
@@ -916,7 +922,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -926,218 +932,222 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[1], &[("draw", 2), ("sort", 1), ("tag", 0)]),
-    tools: &[
-        ::toolcall::Tool::new("tag", "Tag an article.", &["tags", "sizes", "colours"]),
-        ::toolcall::Tool::new("sort", "Sort numbers.", &["numbers", "weights", "words"]),
-        ::toolcall::Tool::new("draw", "Draw points.", &["points", "paths", "notes"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(2),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 3 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(4),
-                nullable: true,
-                checks: __rt::Run { start: 3, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(6),
-                nullable: true,
-                checks: __rt::Run { start: 4, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(9),
-                nullable: false,
-                checks: __rt::Run { start: 5, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(11),
-                nullable: true,
-                checks: __rt::Run { start: 6, len: 3 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(2),
-                nullable: true,
-                checks: __rt::Run { start: 9, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(15),
-                nullable: false,
-                checks: __rt::Run { start: 11, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(18),
-                nullable: true,
-                checks: __rt::Run { start: 12, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(15),
-                nullable: false,
-                checks: __rt::Run { start: 13, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(20),
-                nullable: true,
-                checks: __rt::Run { start: 14, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 15, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 11] = [
+        "tags",
+        "sizes",
+        "colours",
+        "numbers",
+        "weights",
+        "words",
+        "x",
+        "y",
+        "points",
+        "paths",
+        "notes",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[1], &[("draw", 2), ("sort", 1), ("tag", 0)]),
+        tools: &[
+            ::toolcall::Tool::new("tag", "Tag an article.", __rt::keys(&KEYS, 0, 3)),
+            ::toolcall::Tool::new("sort", "Sort numbers.", __rt::keys(&KEYS, 3, 3)),
+            ::toolcall::Tool::new("draw", "Draw points.", __rt::keys(&KEYS, 8, 3)),
         ],
-        fields: &[
-            __rt::Field {
-                name: "tags",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(2),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 3 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(4),
+                    nullable: true,
+                    checks: __rt::Run { start: 3, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(6),
+                    nullable: true,
+                    checks: __rt::Run { start: 4, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Enum(__rt::Run { start: 0, len: 2 }),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(9),
+                    nullable: false,
+                    checks: __rt::Run { start: 5, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(11),
+                    nullable: true,
+                    checks: __rt::Run { start: 6, len: 3 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(2),
+                    nullable: true,
+                    checks: __rt::Run { start: 9, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 8, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(15),
+                    nullable: false,
+                    checks: __rt::Run { start: 11, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(18),
+                    nullable: true,
+                    checks: __rt::Run { start: 12, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(15),
+                    nullable: false,
+                    checks: __rt::Run { start: 13, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(20),
+                    nullable: true,
+                    checks: __rt::Run { start: 14, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 15, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 16,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 16,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 14,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 19,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &["0"],
             },
-            __rt::Field {
-                name: "sizes",
-                node: 3,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "colours",
-                node: 5,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "numbers",
-                node: 8,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "weights",
-                node: 10,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "words",
-                node: 12,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "x",
-                node: 16,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "y",
-                node: 16,
-                presence: __rt::Presence::Default("0"),
-            },
-            __rt::Field {
-                name: "points",
-                node: 14,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "paths",
-                node: 17,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "notes",
-                node: 19,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[
-            __rt::Check::MinItems(1),
-            __rt::Check::MaxItems(4),
-            __rt::Check::UniqueItems,
-            __rt::Check::UniqueItems,
-            __rt::Check::UniqueItems,
-            __rt::Check::UniqueItems,
-            __rt::Check::MinItems(3),
-            __rt::Check::MaxItems(3),
-            __rt::Check::UniqueItems,
-            __rt::Check::MaxItems(2),
-            __rt::Check::UniqueItems,
-            __rt::Check::UniqueItems,
-            __rt::Check::UniqueItems,
-            __rt::Check::UniqueItems,
-            __rt::Check::UniqueItems,
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-        ],
-        names: &["Black", "Red"],
-        parts: &[4, 21],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 7, 13],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::MinItems(1),
+                __rt::Check::MaxItems(4),
+                __rt::Check::UniqueItems,
+                __rt::Check::UniqueItems,
+                __rt::Check::UniqueItems,
+                __rt::Check::UniqueItems,
+                __rt::Check::MinItems(3),
+                __rt::Check::MaxItems(3),
+                __rt::Check::UniqueItems,
+                __rt::Check::MaxItems(2),
+                __rt::Check::UniqueItems,
+                __rt::Check::UniqueItems,
+                __rt::Check::UniqueItems,
+                __rt::Check::UniqueItems,
+                __rt::Check::UniqueItems,
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+            ],
+            names: &["Black", "Red"],
+            parts: &[4, 21],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 7, 13],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

@@ -18,9 +18,9 @@ const _: () = {
             __f.write_str("Code { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("code"),
-        __rt::Key::optional("suffix"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"code"),
+        __rt::Key::optional(&"suffix"),
     ];
     struct __Slots<'a> {
         code: &'a ::core::primitive::str,
@@ -61,6 +61,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -69,7 +70,7 @@ const _: () = {
                 code: "",
                 suffix: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 code: __slots.code,
@@ -162,9 +163,9 @@ const _: () = {
             __f.write_str("Join { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("first"),
-        __rt::Key::required("second"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"first"),
+        __rt::Key::required(&"second"),
     ];
     struct __Slots<'a> {
         first: &'a ::core::primitive::str,
@@ -206,12 +207,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { first: "", second: "" };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 first: ::std::borrow::ToOwned::to_owned(__slots.first),
@@ -304,9 +306,9 @@ const _: () = {
             __f.write_str("Longer { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("one"),
-        __rt::Key::required("other"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"one"),
+        __rt::Key::required(&"other"),
     ];
     struct __Slots<'a> {
         one: &'a ::core::primitive::str,
@@ -348,12 +350,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { one: "", other: "" };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 one: __slots.one,
@@ -444,7 +447,7 @@ const _: () = {
             __f.write_str("Measure { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("text")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"text")];
     struct __Slots<'a> {
         text: &'a ::core::primitive::str,
     }
@@ -476,12 +479,13 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<(), __rt::Stop> {
             let mut __slots = __Slots { text: "" };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self { text: __slots.text });
             ::core::result::Result::Ok(())
@@ -552,7 +556,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -562,141 +566,148 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[4],
-        &[("longer", 2), ("code", 3), ("join", 1), ("measure", 0)],
-    ),
-    tools: &[
-        ::toolcall::Tool::new("measure", "Say how long a text is.", &["text"]),
-        ::toolcall::Tool::new(
-            "join",
-            "Join two words; they are the tool's own and may outlive the call.",
-            &["first", "second"],
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 7] = [
+        "text",
+        "first",
+        "second",
+        "one",
+        "other",
+        "code",
+        "suffix",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[4],
+            &[("longer", 2), ("code", 3), ("join", 1), ("measure", 0)],
         ),
-        ::toolcall::Tool::new(
-            "longer",
-            "Choose the longer text. Lifetimes may be written out.",
-            &["one", "other"],
-        ),
-        ::toolcall::Tool::new(
-            "code",
-            "Give back a code of at most eight characters.",
-            &["code", "suffix"],
-        ),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 1, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 2, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: true,
-                checks: __rt::Run { start: 5, len: 2 },
-            },
+        tools: &[
+            ::toolcall::Tool::new(
+                "measure",
+                "Say how long a text is.",
+                __rt::keys(&KEYS, 0, 1),
+            ),
+            ::toolcall::Tool::new(
+                "join",
+                "Join two words; they are the tool's own and may outlive the call.",
+                __rt::keys(&KEYS, 1, 2),
+            ),
+            ::toolcall::Tool::new(
+                "longer",
+                "Choose the longer text. Lifetimes may be written out.",
+                __rt::keys(&KEYS, 3, 2),
+            ),
+            ::toolcall::Tool::new(
+                "code",
+                "Give back a code of at most eight characters.",
+                __rt::keys(&KEYS, 5, 2),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "text",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 1, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 2, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 4, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: true,
+                    checks: __rt::Run { start: 5, len: 2 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 8,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &[],
             },
-            __rt::Field {
-                name: "first",
-                node: 3,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "second",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "one",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "other",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "code",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "suffix",
-                node: 8,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[
-            __rt::Check::MinLength(2),
-            __rt::Check::MaxLength(4),
-            __rt::Check::MinLength(3),
-            __rt::Check::MaxLength(3),
-            __rt::Check::MaxLength(8),
-            __rt::Check::MinLength(1),
-            __rt::Check::MaxLength(2),
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 2, 5, 6],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::MinLength(2),
+                __rt::Check::MaxLength(4),
+                __rt::Check::MinLength(3),
+                __rt::Check::MaxLength(3),
+                __rt::Check::MaxLength(8),
+                __rt::Check::MinLength(1),
+                __rt::Check::MaxLength(2),
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 2, 5, 6],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

@@ -18,9 +18,9 @@ const _: () = {
             __f.write_str("Contained { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("small"),
-        __rt::Key::optional("twice"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"small"),
+        __rt::Key::optional(&"twice"),
     ];
     struct __Slots {
         small: ::core::primitive::u64,
@@ -61,6 +61,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -69,7 +70,7 @@ const _: () = {
                 small: 0,
                 twice: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 small: __slots.small as ::core::primitive::u8,
@@ -164,10 +165,10 @@ const _: () = {
             __f.write_str("Floats { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("double"),
-        __rt::Key::optional("single"),
-        __rt::Key::optional("even"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"double"),
+        __rt::Key::optional(&"single"),
+        __rt::Key::optional(&"even"),
     ];
     struct __Slots {
         double: ::core::option::Option<f64>,
@@ -307,6 +308,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -316,7 +318,7 @@ const _: () = {
                 single: ::core::option::Option::None,
                 even: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 double: __slots.double.ok_or(__rt::Stop)?,
@@ -415,11 +417,11 @@ const _: () = {
             __f.write_str("Joined { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::required("within"),
-        __rt::Key::required("adjacent"),
-        __rt::Key::required("whole"),
-        __rt::Key::required("single"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::required(&"within"),
+        __rt::Key::required(&"adjacent"),
+        __rt::Key::required(&"whole"),
+        __rt::Key::required(&"single"),
     ];
     struct __Slots {
         within: ::core::primitive::i64,
@@ -512,6 +514,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -522,7 +525,7 @@ const _: () = {
                 whole: 0,
                 single: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 within: __slots.within as ::core::primitive::i32,
@@ -601,7 +604,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -611,244 +614,246 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(
-        1,
-        &[1, 7],
-        &[
-            ("joined", 1),
-            ("contained", 2),
-            ("without_zero", 4),
-            ("turn", 0),
-            ("floats", 3),
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 12] = [
+        "by",
+        "speed",
+        "within",
+        "adjacent",
+        "whole",
+        "single",
+        "small",
+        "twice",
+        "double",
+        "single",
+        "even",
+        "number",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[1, 7],
+            &[
+                ("joined", 1),
+                ("contained", 2),
+                ("without_zero", 4),
+                ("turn", 0),
+                ("floats", 3),
+            ],
+        ),
+        tools: &[
+            ::toolcall::Tool::new(
+                "turn",
+                "Turn a wheel, but never by nothing.",
+                __rt::keys(&KEYS, 0, 2),
+            ),
+            ::toolcall::Tool::new(
+                "joined",
+                "Ranges that touch or lie within each other.",
+                __rt::keys(&KEYS, 2, 4),
+            ),
+            ::toolcall::Tool::new(
+                "contained",
+                "Ranges within others, which add nothing.",
+                __rt::keys(&KEYS, 6, 2),
+            ),
+            ::toolcall::Tool::new(
+                "floats",
+                "Holes between numbers with a fraction, and in what may be absent.",
+                __rt::keys(&KEYS, 8, 3),
+            ),
+            ::toolcall::Tool::new(
+                "without_zero",
+                "A hole around zero in a type without zero.",
+                __rt::keys(&KEYS, 11, 1),
+            ),
         ],
-    ),
-    tools: &[
-        ::toolcall::Tool::new(
-            "turn",
-            "Turn a wheel, but never by nothing.",
-            &["by", "speed"],
-        ),
-        ::toolcall::Tool::new(
-            "joined",
-            "Ranges that touch or lie within each other.",
-            &["within", "adjacent", "whole", "single"],
-        ),
-        ::toolcall::Tool::new(
-            "contained",
-            "Ranges within others, which add nothing.",
-            &["small", "twice"],
-        ),
-        ::toolcall::Tool::new(
-            "floats",
-            "Holes between numbers with a fraction, and in what may be absent.",
-            &["double", "single", "even"],
-        ),
-        ::toolcall::Tool::new(
-            "without_zero",
-            "A hole around zero in a type without zero.",
-            &["number"],
-        ),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 1, len: 3 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 2, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I32),
+                    nullable: false,
+                    checks: __rt::Run { start: 4, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 5, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I16),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 7, len: 4 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 11, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: true,
+                    checks: __rt::Run { start: 13, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 8, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F64),
+                    nullable: false,
+                    checks: __rt::Run { start: 15, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F32),
+                    nullable: true,
+                    checks: __rt::Run { start: 17, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 19, len: 4 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I8),
+                    nullable: false,
+                    checks: __rt::Run { start: 23, len: 3 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 12,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 13,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 14,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 16,
+                        presence: __rt::Presence::Default(1),
+                    },
+                ],
+                defaults: &["8", "7"],
             },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 1, len: 3 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I32),
-                nullable: false,
-                checks: __rt::Run { start: 4, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 5, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I16),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 7, len: 4 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 11, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: true,
-                checks: __rt::Run { start: 13, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F64),
-                nullable: false,
-                checks: __rt::Run { start: 15, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F32),
-                nullable: true,
-                checks: __rt::Run { start: 17, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 19, len: 4 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 11, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I8),
-                nullable: false,
-                checks: __rt::Run { start: 23, len: 3 },
-            },
-        ],
-        fields: &[
-            __rt::Field {
-                name: "by",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "speed",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "within",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "adjacent",
-                node: 5,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "whole",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "single",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "small",
-                node: 9,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "twice",
-                node: 10,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "double",
-                node: 12,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "single",
-                node: 13,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "even",
-                node: 14,
-                presence: __rt::Presence::Default("8"),
-            },
-            __rt::Field {
-                name: "number",
-                node: 16,
-                presence: __rt::Presence::Default("7"),
-            },
-        ],
-        checks: &[
-            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
-            __rt::Check::Minimum(__rt::Bound::Integer(0)),
-            __rt::Check::Maximum(__rt::Bound::Integer(40)),
-            __rt::Check::Gap(__rt::Bound::Integer(10), __rt::Bound::Integer(20)),
-            __rt::Check::Minimum(__rt::Bound::Integer(0)),
-            __rt::Check::Minimum(__rt::Bound::Integer(0)),
-            __rt::Check::Maximum(__rt::Bound::Integer(9)),
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(6)),
-            __rt::Check::Gap(__rt::Bound::Integer(1), __rt::Bound::Integer(3)),
-            __rt::Check::Gap(__rt::Bound::Integer(4), __rt::Bound::Integer(6)),
-            __rt::Check::Minimum(__rt::Bound::Integer(0)),
-            __rt::Check::Maximum(__rt::Bound::Integer(10)),
-            __rt::Check::Minimum(__rt::Bound::Integer(0)),
-            __rt::Check::Maximum(__rt::Bound::Integer(10)),
-            __rt::Check::Maximum(__rt::Bound::Number(9.5)),
-            __rt::Check::Gap(__rt::Bound::Number(-0.5), __rt::Bound::Number(0.5)),
-            __rt::Check::Minimum(__rt::Bound::Number(0.0)),
-            __rt::Check::Gap(__rt::Bound::Number(0.1), __rt::Bound::Number(0.9)),
-            __rt::Check::Minimum(__rt::Bound::Integer(0)),
-            __rt::Check::Maximum(__rt::Bound::Integer(9)),
-            __rt::Check::MultipleOf(__rt::Step {
-                mantissa: 2,
-                places: 0,
-            }),
-            __rt::Check::Gap(__rt::Bound::Integer(2), __rt::Bound::Integer(8)),
-            __rt::Check::Minimum(__rt::Bound::Integer(-9)),
-            __rt::Check::Maximum(__rt::Bound::Integer(9)),
-            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(5)),
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 3, 8, 11, 15],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+                __rt::Check::Minimum(__rt::Bound::Integer(0)),
+                __rt::Check::Maximum(__rt::Bound::Integer(40)),
+                __rt::Check::Gap(__rt::Bound::Integer(10), __rt::Bound::Integer(20)),
+                __rt::Check::Minimum(__rt::Bound::Integer(0)),
+                __rt::Check::Minimum(__rt::Bound::Integer(0)),
+                __rt::Check::Maximum(__rt::Bound::Integer(9)),
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(6)),
+                __rt::Check::Gap(__rt::Bound::Integer(1), __rt::Bound::Integer(3)),
+                __rt::Check::Gap(__rt::Bound::Integer(4), __rt::Bound::Integer(6)),
+                __rt::Check::Minimum(__rt::Bound::Integer(0)),
+                __rt::Check::Maximum(__rt::Bound::Integer(10)),
+                __rt::Check::Minimum(__rt::Bound::Integer(0)),
+                __rt::Check::Maximum(__rt::Bound::Integer(10)),
+                __rt::Check::Maximum(__rt::Bound::Number(9.5)),
+                __rt::Check::Gap(__rt::Bound::Number(-0.5), __rt::Bound::Number(0.5)),
+                __rt::Check::Minimum(__rt::Bound::Number(0.0)),
+                __rt::Check::Gap(__rt::Bound::Number(0.1), __rt::Bound::Number(0.9)),
+                __rt::Check::Minimum(__rt::Bound::Integer(0)),
+                __rt::Check::Maximum(__rt::Bound::Integer(9)),
+                __rt::Check::MultipleOf(__rt::Step {
+                    mantissa: 2,
+                    places: 0,
+                }),
+                __rt::Check::Gap(__rt::Bound::Integer(2), __rt::Bound::Integer(8)),
+                __rt::Check::Minimum(__rt::Bound::Integer(-9)),
+                __rt::Check::Maximum(__rt::Bound::Integer(9)),
+                __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(5)),
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 3, 8, 11, 15],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -1085,9 +1090,9 @@ const _: () = {
             __f.write_str("Turn { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("by"),
-        __rt::Key::required("speed"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"by"),
+        __rt::Key::required(&"speed"),
     ];
     struct __Slots {
         by: ::core::option::Option<i32>,
@@ -1175,6 +1180,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1183,7 +1189,7 @@ const _: () = {
                 by: ::core::option::Option::None,
                 speed: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 by: __slots.by.ok_or(__rt::Stop)?,
@@ -1275,7 +1281,7 @@ const _: () = {
         }
     }
     const _: () = ::core::assert!(SEVEN == 7);
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("number")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::optional(&"number")];
     struct __Slots {
         number: ::core::option::Option<std::num::NonZeroI8>,
     }
@@ -1331,6 +1337,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1338,7 +1345,7 @@ const _: () = {
             let mut __slots = __Slots {
                 number: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 number: match __slots.number {

@@ -19,8 +19,8 @@ const _: () = {
                                     all: Vec<Filter>,
                                 }
                                 const _: () = {
-                                    static __KEYS: [__rt::Key; 1] = [
-                                        __rt::Key::required("all"),
+                                    const __KEYS: &[__rt::Key; 1] = &[
+                                        __rt::Key::required(&"all"),
                                     ];
                                     struct __Slots {
                                         all: ::core::option::Option<Vec<Filter>>,
@@ -87,7 +87,7 @@ const _: () = {
                                             let mut __slots = __Slots {
                                                 all: ::core::option::Option::None,
                                             };
-                                            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                             ::core::result::Result::Ok(Self {
                                                 all: __slots.all.ok_or(__rt::Stop)?,
                                             })
@@ -104,8 +104,8 @@ const _: () = {
                                     any: Vec<Filter>,
                                 }
                                 const _: () = {
-                                    static __KEYS: [__rt::Key; 1] = [
-                                        __rt::Key::required("any"),
+                                    const __KEYS: &[__rt::Key; 1] = &[
+                                        __rt::Key::required(&"any"),
                                     ];
                                     struct __Slots {
                                         any: ::core::option::Option<Vec<Filter>>,
@@ -172,7 +172,7 @@ const _: () = {
                                             let mut __slots = __Slots {
                                                 any: ::core::option::Option::None,
                                             };
-                                            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                             ::core::result::Result::Ok(Self {
                                                 any: __slots.any.ok_or(__rt::Stop)?,
                                             })
@@ -286,10 +286,10 @@ const _: () = {
                         z: i32,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 3] = [
-                            __rt::Key::required("x"),
-                            __rt::Key::required("y"),
-                            __rt::Key::optional("z"),
+                        const __KEYS: &[__rt::Key; 3] = &[
+                            __rt::Key::required(&"x"),
+                            __rt::Key::required(&"y"),
+                            __rt::Key::optional(&"z"),
                         ];
                         struct __Slots {
                             x: ::core::primitive::i64,
@@ -353,7 +353,7 @@ const _: () = {
                                 __cursor: &mut __rt::Cursor<'a>,
                             ) -> ::core::result::Result<Self, __rt::Stop> {
                                 let mut __slots = __Slots { x: 0, y: 0, z: 7 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     x: __slots.x as ::core::primitive::i32,
                                     y: __slots.y as ::core::primitive::i32,
@@ -375,9 +375,9 @@ const _: () = {
                         y: Option<i32>,
                     }
                     const _: () = {
-                        static __KEYS: [__rt::Key; 2] = [
-                            __rt::Key::required("x"),
-                            __rt::Key::optional("y"),
+                        const __KEYS: &[__rt::Key; 2] = &[
+                            __rt::Key::required(&"x"),
+                            __rt::Key::optional(&"y"),
                         ];
                         struct __Slots {
                             x: ::core::primitive::i64,
@@ -434,7 +434,7 @@ const _: () = {
                                     x: 0,
                                     y: ::core::option::Option::None,
                                 };
-                                __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+                                __cursor.read_record::<1>(__KEYS, &mut __slots)?;
                                 ::core::result::Result::Ok(Self {
                                     x: __slots.x as ::core::primitive::i32,
                                     y: __slots
@@ -500,7 +500,7 @@ const _: () = {
             __f.write_str("Count { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::optional("filter")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::optional(&"filter")];
     struct __Slots {
         filter: Option<Filter>,
     }
@@ -542,6 +542,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -549,7 +550,7 @@ const _: () = {
             let mut __slots = __Slots {
                 filter: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self { filter: __slots.filter });
             ::core::result::Result::Ok(())
@@ -635,7 +636,7 @@ const _: () = {
             __f.write_str("Describe { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("value")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"value")];
     struct __Slots<'a> {
         value: ::core::option::Option<Value<'a>>,
     }
@@ -671,6 +672,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args<'a> {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -678,7 +680,7 @@ const _: () = {
             let mut __slots = __Slots {
                 value: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 value: __slots.value.ok_or(__rt::Stop)?,
@@ -768,7 +770,7 @@ const _: () = {
             __f.write_str("Measure { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("things")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"things")];
     struct __Slots {
         things: ::core::option::Option<Things>,
     }
@@ -803,6 +805,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -810,7 +813,7 @@ const _: () = {
             let mut __slots = __Slots {
                 things: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 things: __slots.things.ok_or(__rt::Stop)?,
@@ -885,7 +888,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -895,231 +898,251 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[4], &[("describe", 0), ("count", 1), ("measure", 2)]),
-    tools: &[
-        ::toolcall::Tool::new("describe", "Say what a value is.", &["value"]),
-        ::toolcall::Tool::new("count", "Count the leaves of a filter.", &["filter"]),
-        ::toolcall::Tool::new("measure", "Measure some things.", &["things"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(
-                    __rt::By::Trial,
-                    __rt::Run { start: 2, len: 8 },
-                ),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Number(__rt::Precision::F64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I32),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I32),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 1, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Bool,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(12),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(
-                    __rt::By::Trial,
-                    __rt::Run { start: 10, len: 3 },
-                ),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(18),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(
-                    __rt::By::Trial,
-                    __rt::Run { start: 10, len: 3 },
-                ),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 7, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(18),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 9, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Choice(
-                    __rt::By::Trial,
-                    __rt::Run { start: 13, len: 2 },
-                ),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(24),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U16),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(5),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 10] = [
+        "x",
+        "y",
+        "z",
+        "x",
+        "y",
+        "value",
+        "all",
+        "any",
+        "filter",
+        "things",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(
+            1,
+            &[4],
+            &[("describe", 0), ("count", 1), ("measure", 2)],
+        ),
+        tools: &[
+            ::toolcall::Tool::new(
+                "describe",
+                "Say what a value is.",
+                __rt::keys(&KEYS, 5, 1),
+            ),
+            ::toolcall::Tool::new(
+                "count",
+                "Count the leaves of a filter.",
+                __rt::keys(&KEYS, 8, 1),
+            ),
+            ::toolcall::Tool::new(
+                "measure",
+                "Measure some things.",
+                __rt::keys(&KEYS, 9, 1),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "x",
-                node: 7,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Trial,
+                        __rt::Run { start: 2, len: 8 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Number(__rt::Precision::F64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I32),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 3, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I32),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Tuple(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 1, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Bool,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(12),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 8, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Trial,
+                        __rt::Run { start: 10, len: 3 },
+                    ),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 6, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(18),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Trial,
+                        __rt::Run { start: 10, len: 3 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 7, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(18),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 9, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Choice(
+                        __rt::By::Trial,
+                        __rt::Run { start: 13, len: 2 },
+                    ),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(24),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U16),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(5),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 7,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 17,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 20,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 15,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 22,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &["7"],
             },
-            __rt::Field {
-                name: "y",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "z",
-                node: 7,
-                presence: __rt::Presence::Default("7"),
-            },
-            __rt::Field {
-                name: "x",
-                node: 7,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "y",
-                node: 9,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "value",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "all",
-                node: 17,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "any",
-                node: 20,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "filter",
-                node: 15,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "things",
-                node: 22,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[
-            __rt::Check::MaxLength(3),
-            __rt::Check::MinItems(2),
-            __rt::Check::MaxItems(2),
-        ],
-        names: &[],
-        parts: &[11, 12, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 5, 23, 25],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 14, 21],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::MaxLength(3),
+                __rt::Check::MinItems(2),
+                __rt::Check::MaxItems(2),
+            ],
+            names: &[],
+            parts: &[11, 12, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 5, 23, 25],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 14, 21],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

@@ -20,10 +20,10 @@ const _: () = {
             __f.write_str("Filter { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 3] = [
-        __rt::Key::required("filter"),
-        __rt::Key::optional("fallback"),
-        __rt::Key::optional("rows"),
+    const __KEYS: &[__rt::Key; 3] = &[
+        __rt::Key::required(&"filter"),
+        __rt::Key::optional(&"fallback"),
+        __rt::Key::optional(&"rows"),
     ];
     struct __Slots {
         filter: ::core::option::Option<BTreeMap<String, Value>>,
@@ -136,6 +136,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -145,7 +146,7 @@ const _: () = {
                 fallback: ::core::option::Option::None,
                 rows: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 filter: __slots.filter.ok_or(__rt::Stop)?,
@@ -240,9 +241,9 @@ const _: () = {
             __f.write_str("Store { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 2] = [
-        __rt::Key::required("document"),
-        __rt::Key::optional("note"),
+    const __KEYS: &[__rt::Key; 2] = &[
+        __rt::Key::required(&"document"),
+        __rt::Key::optional(&"note"),
     ];
     struct __Slots {
         document: ::core::option::Option<Value>,
@@ -290,6 +291,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -298,7 +300,7 @@ const _: () = {
                 document: ::core::option::Option::None,
                 note: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 document: __slots.document.ok_or(__rt::Stop)?,
@@ -374,7 +376,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -384,85 +386,93 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[1], &[("filter", 1), ("store", 0)]),
-    tools: &[
-        ::toolcall::Tool::new("store", "Store a document.", &["document", "note"]),
-        ::toolcall::Tool::new("filter", "Filter rows.", &["filter", "fallback", "rows"]),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Any,
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 2, len: 3 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Map(4, 1),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(1),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 5] = [
+        "document",
+        "note",
+        "filter",
+        "fallback",
+        "rows",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[1], &[("filter", 1), ("store", 0)]),
+        tools: &[
+            ::toolcall::Tool::new("store", "Store a document.", __rt::keys(&KEYS, 0, 2)),
+            ::toolcall::Tool::new("filter", "Filter rows.", __rt::keys(&KEYS, 2, 3)),
         ],
-        fields: &[
-            __rt::Field {
-                name: "document",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 2 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Any,
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 2, len: 3 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Map(4, 1),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(1),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Optional,
+                    },
+                ],
+                defaults: &[],
             },
-            __rt::Field {
-                name: "note",
-                node: 1,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "filter",
-                node: 3,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "fallback",
-                node: 1,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "rows",
-                node: 5,
-                presence: __rt::Presence::Optional,
-            },
-        ],
-        checks: &[__rt::Check::MinItems(1)],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 2],
-    returns: &[::core::option::Option::None, ::core::option::Option::None],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[__rt::Check::MinItems(1)],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 2],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

@@ -6,74 +6,74 @@ const _: () = {
     const _: () = {
         let _ = FIRST;
     };
-    static __KEYS: [__rt::Key; 67] = [
-        __rt::Key::required("k00"),
-        __rt::Key::required("k01"),
-        __rt::Key::required("k02"),
-        __rt::Key::required("k03"),
-        __rt::Key::required("k04"),
-        __rt::Key::required("k05"),
-        __rt::Key::required("k06"),
-        __rt::Key::required("k07"),
-        __rt::Key::required("k08"),
-        __rt::Key::required("k09"),
-        __rt::Key::required("k10"),
-        __rt::Key::required("k11"),
-        __rt::Key::required("k12"),
-        __rt::Key::required("k13"),
-        __rt::Key::required("k14"),
-        __rt::Key::required("k15"),
-        __rt::Key::required("k16"),
-        __rt::Key::required("k17"),
-        __rt::Key::required("k18"),
-        __rt::Key::required("k19"),
-        __rt::Key::required("k20"),
-        __rt::Key::required("k21"),
-        __rt::Key::required("k22"),
-        __rt::Key::required("k23"),
-        __rt::Key::required("k24"),
-        __rt::Key::required("k25"),
-        __rt::Key::required("k26"),
-        __rt::Key::required("k27"),
-        __rt::Key::required("k28"),
-        __rt::Key::required("k29"),
-        __rt::Key::required("k30"),
-        __rt::Key::required("k31"),
-        __rt::Key::required("k32"),
-        __rt::Key::required("k33"),
-        __rt::Key::required("k34"),
-        __rt::Key::required("k35"),
-        __rt::Key::required("k36"),
-        __rt::Key::required("k37"),
-        __rt::Key::required("k38"),
-        __rt::Key::required("k39"),
-        __rt::Key::required("k40"),
-        __rt::Key::required("k41"),
-        __rt::Key::required("k42"),
-        __rt::Key::required("k43"),
-        __rt::Key::required("k44"),
-        __rt::Key::required("k45"),
-        __rt::Key::required("k46"),
-        __rt::Key::required("k47"),
-        __rt::Key::required("k48"),
-        __rt::Key::required("k49"),
-        __rt::Key::required("k50"),
-        __rt::Key::required("k51"),
-        __rt::Key::required("k52"),
-        __rt::Key::required("k53"),
-        __rt::Key::required("k54"),
-        __rt::Key::required("k55"),
-        __rt::Key::required("k56"),
-        __rt::Key::required("k57"),
-        __rt::Key::required("k58"),
-        __rt::Key::required("k59"),
-        __rt::Key::required("k60"),
-        __rt::Key::required("k61"),
-        __rt::Key::required("k62"),
-        __rt::Key::required("k63"),
-        __rt::Key::optional("k64"),
-        __rt::Key::optional("k65"),
-        __rt::Key::optional("k\"66\\"),
+    const __KEYS: &[__rt::Key; 67] = &[
+        __rt::Key::required(&"k00"),
+        __rt::Key::required(&"k01"),
+        __rt::Key::required(&"k02"),
+        __rt::Key::required(&"k03"),
+        __rt::Key::required(&"k04"),
+        __rt::Key::required(&"k05"),
+        __rt::Key::required(&"k06"),
+        __rt::Key::required(&"k07"),
+        __rt::Key::required(&"k08"),
+        __rt::Key::required(&"k09"),
+        __rt::Key::required(&"k10"),
+        __rt::Key::required(&"k11"),
+        __rt::Key::required(&"k12"),
+        __rt::Key::required(&"k13"),
+        __rt::Key::required(&"k14"),
+        __rt::Key::required(&"k15"),
+        __rt::Key::required(&"k16"),
+        __rt::Key::required(&"k17"),
+        __rt::Key::required(&"k18"),
+        __rt::Key::required(&"k19"),
+        __rt::Key::required(&"k20"),
+        __rt::Key::required(&"k21"),
+        __rt::Key::required(&"k22"),
+        __rt::Key::required(&"k23"),
+        __rt::Key::required(&"k24"),
+        __rt::Key::required(&"k25"),
+        __rt::Key::required(&"k26"),
+        __rt::Key::required(&"k27"),
+        __rt::Key::required(&"k28"),
+        __rt::Key::required(&"k29"),
+        __rt::Key::required(&"k30"),
+        __rt::Key::required(&"k31"),
+        __rt::Key::required(&"k32"),
+        __rt::Key::required(&"k33"),
+        __rt::Key::required(&"k34"),
+        __rt::Key::required(&"k35"),
+        __rt::Key::required(&"k36"),
+        __rt::Key::required(&"k37"),
+        __rt::Key::required(&"k38"),
+        __rt::Key::required(&"k39"),
+        __rt::Key::required(&"k40"),
+        __rt::Key::required(&"k41"),
+        __rt::Key::required(&"k42"),
+        __rt::Key::required(&"k43"),
+        __rt::Key::required(&"k44"),
+        __rt::Key::required(&"k45"),
+        __rt::Key::required(&"k46"),
+        __rt::Key::required(&"k47"),
+        __rt::Key::required(&"k48"),
+        __rt::Key::required(&"k49"),
+        __rt::Key::required(&"k50"),
+        __rt::Key::required(&"k51"),
+        __rt::Key::required(&"k52"),
+        __rt::Key::required(&"k53"),
+        __rt::Key::required(&"k54"),
+        __rt::Key::required(&"k55"),
+        __rt::Key::required(&"k56"),
+        __rt::Key::required(&"k57"),
+        __rt::Key::required(&"k58"),
+        __rt::Key::required(&"k59"),
+        __rt::Key::required(&"k60"),
+        __rt::Key::required(&"k61"),
+        __rt::Key::required(&"k62"),
+        __rt::Key::required(&"k63"),
+        __rt::Key::optional(&"k64"),
+        __rt::Key::optional(&"k65"),
+        __rt::Key::optional(&"k\"66\\"),
     ];
     struct __Slots {
         k00: ::core::primitive::u64,
@@ -761,7 +761,7 @@ const _: () = {
                 k65: ::core::option::Option::None,
                 k66: ::core::option::Option::None,
             };
-            __cursor.read_record::<2>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<2>(__KEYS, &mut __slots)?;
             ::core::result::Result::Ok(Self {
                 k00: __slots.k00 as ::core::primitive::u8,
                 k01: __slots.k01 as ::core::primitive::u8,
@@ -853,7 +853,7 @@ const _: () = {
             __f.write_str("Add { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("row")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"row")];
     struct __Slots {
         row: ::core::option::Option<Row>,
     }
@@ -885,6 +885,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -892,7 +893,7 @@ const _: () = {
             let mut __slots = __Slots {
                 row: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 row: __slots.row.ok_or(__rt::Stop)?,
@@ -965,7 +966,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -975,387 +976,401 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[0], &[("add", 0)]),
-    tools: &[::toolcall::Tool::new("add", "Add up the numbers of a row.", &["row"])],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 67, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 67 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U8),
-                nullable: true,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 68] = [
+        "k00",
+        "k01",
+        "k02",
+        "k03",
+        "k04",
+        "k05",
+        "k06",
+        "k07",
+        "k08",
+        "k09",
+        "k10",
+        "k11",
+        "k12",
+        "k13",
+        "k14",
+        "k15",
+        "k16",
+        "k17",
+        "k18",
+        "k19",
+        "k20",
+        "k21",
+        "k22",
+        "k23",
+        "k24",
+        "k25",
+        "k26",
+        "k27",
+        "k28",
+        "k29",
+        "k30",
+        "k31",
+        "k32",
+        "k33",
+        "k34",
+        "k35",
+        "k36",
+        "k37",
+        "k38",
+        "k39",
+        "k40",
+        "k41",
+        "k42",
+        "k43",
+        "k44",
+        "k45",
+        "k46",
+        "k47",
+        "k48",
+        "k49",
+        "k50",
+        "k51",
+        "k52",
+        "k53",
+        "k54",
+        "k55",
+        "k56",
+        "k57",
+        "k58",
+        "k59",
+        "k60",
+        "k61",
+        "k62",
+        "k63",
+        "k64",
+        "k65",
+        "k\"66\\",
+        "row",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[0], &[("add", 0)]),
+        tools: &[
+            ::toolcall::Tool::new(
+                "add",
+                "Add up the numbers of a row.",
+                __rt::keys(&KEYS, 67, 1),
+            ),
         ],
-        fields: &[
-            __rt::Field {
-                name: "k00",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k01",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k02",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k03",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k04",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k05",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k06",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k07",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k08",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k09",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k10",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k11",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k12",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k13",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k14",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k15",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k16",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k17",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k18",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k19",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k20",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k21",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k22",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k23",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k24",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k25",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k26",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k27",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k28",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k29",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k30",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k31",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k32",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k33",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k34",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k35",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k36",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k37",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k38",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k39",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k40",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k41",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k42",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k43",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k44",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k45",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k46",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k47",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k48",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k49",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k50",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k51",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k52",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k53",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k54",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k55",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k56",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k57",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k58",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k59",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k60",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k61",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k62",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k63",
-                node: 2,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "k64",
-                node: 3,
-                presence: __rt::Presence::Default("7"),
-            },
-            __rt::Field {
-                name: "k65",
-                node: 2,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "k\"66\\",
-                node: 3,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "row",
-                node: 1,
-                presence: __rt::Presence::Required,
-            },
-        ],
-        checks: &[],
-        names: &[],
-        parts: &[],
-        spellings: &[(66, "k_66_")],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0],
-    returns: &[::core::option::Option::None],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 67, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 67 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U8),
+                    nullable: true,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 2,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                ],
+                defaults: &["7"],
+            },
+            checks: &[],
+            names: &[],
+            parts: &[],
+            spellings: &[(66, "k_66_")],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {

@@ -24,11 +24,11 @@ const _: () = {
     }
     const _: () = ::core::assert!(STEP == 5);
     const _: () = ::core::assert!(STEP == 5);
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::optional("step"),
-        __rt::Key::optional("last"),
-        __rt::Key::required("pieces"),
-        __rt::Key::optional("sign"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::optional(&"step"),
+        __rt::Key::optional(&"last"),
+        __rt::Key::required(&"pieces"),
+        __rt::Key::optional(&"sign"),
     ];
     struct __Slots {
         step: ::core::option::Option<NonZeroU64>,
@@ -223,6 +223,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -233,7 +234,7 @@ const _: () = {
                 pieces: ::core::option::Option::None,
                 sign: ::core::option::Option::None,
             };
-            let __words = __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            let __words = __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             let __seen = __rt::Seen::of(&__words);
             *__place = ::core::option::Option::Some(Self {
@@ -337,7 +338,7 @@ const _: () = {
             __f.write_str("Open { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 1] = [__rt::Key::required("id")];
+    const __KEYS: &[__rt::Key; 1] = &[__rt::Key::required(&"id")];
     struct __Slots {
         id: ::core::option::Option<u64>,
     }
@@ -390,6 +391,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -397,7 +399,7 @@ const _: () = {
             let mut __slots = __Slots {
                 id: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 id: __slots.id.ok_or(__rt::Stop)?,
@@ -470,7 +472,7 @@ const _: () = {
 // tools.rs
 // Written by toolcall-build. Do not edit: the next build overwrites it.
 use ::toolcall::__private as __rt;
-const _: () = __rt::assert_format(4);
+const _: () = __rt::assert_format(5);
 /// The toolset as a type; the glue of its tools implements the calls for it.
 #[derive(::core::fmt::Debug)]
 pub struct Set;
@@ -480,190 +482,186 @@ impl Set {
     #[doc(hidden)]
     pub const DECLARED: &'static __rt::Declared = &DECLARED;
 }
-static DECLARED: __rt::Declared = __rt::Declared {
-    names: __rt::Names::new(1, &[4], &[("open", 0), ("count", 2), ("transfer", 1)]),
-    tools: &[
-        ::toolcall::Tool::new("open", "Open an account.", &["id"]),
-        ::toolcall::Tool::new(
-            "transfer",
-            "Move money.",
-            &["cents", "from", "limit", "to"],
-        ),
-        ::toolcall::Tool::new(
-            "count",
-            "Count by text.",
-            &["step", "last", "pieces", "sign"],
-        ),
-    ],
-    table: __rt::Table {
-        nodes: &[
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U64),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 1, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 1, len: 4 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U64),
-                nullable: false,
-                checks: __rt::Run { start: 5, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I128),
-                nullable: true,
-                checks: __rt::Run { start: 7, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::List(7),
-                nullable: false,
-                checks: __rt::Run { start: 9, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U128),
-                nullable: false,
-                checks: __rt::Run { start: 10, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Record(__rt::Run { start: 5, len: 4 }),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U64),
-                nullable: false,
-                checks: __rt::Run { start: 11, len: 2 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::U64),
-                nullable: true,
-                checks: __rt::Run { start: 13, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Map(12, 13),
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Text,
-                nullable: false,
-                checks: __rt::Run { start: 0, len: 0 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 14, len: 1 },
-            },
-            __rt::Node {
-                kind: __rt::Kind::Integer(__rt::Width::I64),
-                nullable: false,
-                checks: __rt::Run { start: 15, len: 5 },
-            },
+static DECLARED: __rt::Declared = {
+    static KEYS: [&::core::primitive::str; 9] = [
+        "id",
+        "cents",
+        "from",
+        "limit",
+        "to",
+        "step",
+        "last",
+        "pieces",
+        "sign",
+    ];
+    __rt::Declared {
+        names: __rt::Names::new(1, &[4], &[("open", 0), ("count", 2), ("transfer", 1)]),
+        tools: &[
+            ::toolcall::Tool::new("open", "Open an account.", __rt::keys(&KEYS, 0, 1)),
+            ::toolcall::Tool::new("transfer", "Move money.", __rt::keys(&KEYS, 1, 4)),
+            ::toolcall::Tool::new("count", "Count by text.", __rt::keys(&KEYS, 5, 4)),
         ],
-        fields: &[
-            __rt::Field {
-                name: "id",
-                node: 1,
-                presence: __rt::Presence::Required,
+        table: __rt::Table {
+            nodes: &[
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 0, len: 1 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U64),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 1, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 1, len: 4 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U64),
+                    nullable: false,
+                    checks: __rt::Run { start: 5, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I128),
+                    nullable: true,
+                    checks: __rt::Run { start: 7, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::List(7),
+                    nullable: false,
+                    checks: __rt::Run { start: 9, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U128),
+                    nullable: false,
+                    checks: __rt::Run { start: 10, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Record(__rt::Run { start: 5, len: 4 }),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U64),
+                    nullable: false,
+                    checks: __rt::Run { start: 11, len: 2 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::U64),
+                    nullable: true,
+                    checks: __rt::Run { start: 13, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Map(12, 13),
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Text,
+                    nullable: false,
+                    checks: __rt::Run { start: 0, len: 0 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 14, len: 1 },
+                },
+                __rt::Node {
+                    kind: __rt::Kind::Integer(__rt::Width::I64),
+                    nullable: false,
+                    checks: __rt::Run { start: 15, len: 5 },
+                },
+            ],
+            fields: __rt::Fields {
+                names: &KEYS,
+                members: &[
+                    __rt::Member {
+                        node: 1,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 3,
+                        presence: __rt::Presence::Default(0),
+                    },
+                    __rt::Member {
+                        node: 4,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 5,
+                        presence: __rt::Presence::Optional,
+                    },
+                    __rt::Member {
+                        node: 6,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 9,
+                        presence: __rt::Presence::Default(1),
+                    },
+                    __rt::Member {
+                        node: 10,
+                        presence: __rt::Presence::Default(2),
+                    },
+                    __rt::Member {
+                        node: 11,
+                        presence: __rt::Presence::Required,
+                    },
+                    __rt::Member {
+                        node: 14,
+                        presence: __rt::Presence::Default(3),
+                    },
+                ],
+                defaults: &["\"10\"", "\"5\"", "\"5\"", "\"1\""],
             },
-            __rt::Field {
-                name: "cents",
-                node: 3,
-                presence: __rt::Presence::Default("\"10\""),
-            },
-            __rt::Field {
-                name: "from",
-                node: 4,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "limit",
-                node: 5,
-                presence: __rt::Presence::Optional,
-            },
-            __rt::Field {
-                name: "to",
-                node: 6,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "step",
-                node: 9,
-                presence: __rt::Presence::Default("\"5\""),
-            },
-            __rt::Field {
-                name: "last",
-                node: 10,
-                presence: __rt::Presence::Default("\"5\""),
-            },
-            __rt::Field {
-                name: "pieces",
-                node: 11,
-                presence: __rt::Presence::Required,
-            },
-            __rt::Field {
-                name: "sign",
-                node: 14,
-                presence: __rt::Presence::Default("\"1\""),
-            },
-        ],
-        checks: &[
-            __rt::Check::Format(__rt::Format::Natural),
-            __rt::Check::Minimum(__rt::Bound::Integer(1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(1000000)),
-            __rt::Check::MultipleOf(__rt::Step {
-                mantissa: 5,
-                places: 0,
-            }),
-            __rt::Check::Format(__rt::Format::Integer),
-            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
-            __rt::Check::Format(__rt::Format::Natural),
-            __rt::Check::Format(__rt::Format::Integer),
-            __rt::Check::Gap(__rt::Bound::Integer(-10), __rt::Bound::Integer(10)),
-            __rt::Check::MaxItems(3),
-            __rt::Check::Format(__rt::Format::Natural),
-            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
-            __rt::Check::Format(__rt::Format::Natural),
-            __rt::Check::Format(__rt::Format::Natural),
-            __rt::Check::Format(__rt::Format::Integer),
-            __rt::Check::Format(__rt::Format::Integer),
-            __rt::Check::Minimum(__rt::Bound::Integer(-1)),
-            __rt::Check::Maximum(__rt::Bound::Integer(9007199254740993)),
-            __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
-            __rt::Check::Gap(
-                __rt::Bound::Integer(1),
-                __rt::Bound::Integer(9007199254740993),
-            ),
-        ],
-        names: &[],
-        parts: &[],
-        spellings: &[],
-        other_names: &[],
-        levels: &[],
-        secrets: &[],
-    },
-    patterns: &[],
-    roots: &[0, 2, 8],
-    returns: &[
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-        ::core::option::Option::None,
-    ],
-    level: __rt::Level::Exact,
-    limits: __rt::Limits::USUAL,
+            checks: &[
+                __rt::Check::Format(__rt::Format::Natural),
+                __rt::Check::Minimum(__rt::Bound::Integer(1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(1000000)),
+                __rt::Check::MultipleOf(__rt::Step {
+                    mantissa: 5,
+                    places: 0,
+                }),
+                __rt::Check::Format(__rt::Format::Integer),
+                __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+                __rt::Check::Format(__rt::Format::Natural),
+                __rt::Check::Format(__rt::Format::Integer),
+                __rt::Check::Gap(__rt::Bound::Integer(-10), __rt::Bound::Integer(10)),
+                __rt::Check::MaxItems(3),
+                __rt::Check::Format(__rt::Format::Natural),
+                __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+                __rt::Check::Format(__rt::Format::Natural),
+                __rt::Check::Format(__rt::Format::Natural),
+                __rt::Check::Format(__rt::Format::Integer),
+                __rt::Check::Format(__rt::Format::Integer),
+                __rt::Check::Minimum(__rt::Bound::Integer(-1)),
+                __rt::Check::Maximum(__rt::Bound::Integer(9007199254740993)),
+                __rt::Check::Gap(__rt::Bound::Integer(-1), __rt::Bound::Integer(1)),
+                __rt::Check::Gap(
+                    __rt::Bound::Integer(1),
+                    __rt::Bound::Integer(9007199254740993),
+                ),
+            ],
+            names: &[],
+            parts: &[],
+            spellings: &[],
+            other_names: &[],
+            levels: &[],
+            secrets: &[],
+        },
+        patterns: &[],
+        roots: &[0, 2, 8],
+        returns: &[],
+        level: __rt::Level::Exact,
+        limits: __rt::Limits::USUAL,
+    }
 };
 /// The schemas of every rendered dialect; one that is not named is not linked.
 pub mod schemas {
@@ -892,11 +890,11 @@ const _: () = {
             __f.write_str("Transfer { .. }")
         }
     }
-    static __KEYS: [__rt::Key; 4] = [
-        __rt::Key::optional("cents"),
-        __rt::Key::required("from"),
-        __rt::Key::optional("limit"),
-        __rt::Key::required("to"),
+    const __KEYS: &[__rt::Key; 4] = &[
+        __rt::Key::optional(&"cents"),
+        __rt::Key::required(&"from"),
+        __rt::Key::optional(&"limit"),
+        __rt::Key::required(&"to"),
     ];
     struct __Slots {
         cents: ::core::option::Option<i64>,
@@ -1092,6 +1090,7 @@ const _: () = {
         }
     }
     impl<'a> __rt::Arguments<'a> for __Args {
+        #[inline]
         fn read(
             __place: &mut ::core::option::Option<Self>,
             __cursor: &mut __rt::Cursor<'a>,
@@ -1102,7 +1101,7 @@ const _: () = {
                 limit: ::core::option::Option::None,
                 to: ::core::option::Option::None,
             };
-            __cursor.read_record::<1>(&__KEYS, &mut __slots)?;
+            __cursor.read_record::<1>(__KEYS, &mut __slots)?;
             __cursor.finish()?;
             *__place = ::core::option::Option::Some(Self {
                 cents: __slots.cents.unwrap_or(10),

@@ -25,6 +25,7 @@ pub(crate) fn arguments(
     quote! {
         #items
         impl<'a> __rt::Arguments<'a> for #of {
+            #[inline]
             fn read(__place: &mut ::core::option::Option<Self>, __cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<(), __rt::Stop> {
                 #read
                 *__place = ::core::option::Option::Some(#finish);
@@ -57,15 +58,15 @@ impl Record<'_> {
         let read = match (other, self.optimise) {
             (Some(other), _) => {
                 let kept = if uses_seen { quote!(__words) } else { quote!(_) };
-                quote!(let (#kept, __others) = __cursor.read_open::<_, #words>(&__KEYS, &mut __slots, #other)?; #end)
+                quote!(let (#kept, __others) = __cursor.read_open::<_, #words>(__KEYS, &mut __slots, #other)?; #end)
             }
             (None, Optimise::Size) => {
                 let function = if is_all { quote!(read_last) } else { quote!(read_slots) };
-                quote!(let mut __words = [0; #words]; __cursor.#function(&__KEYS, &mut __slots, &mut __words)?;)
+                quote!(let mut __words = [0; #words]; __cursor.#function(__KEYS, &mut __slots, &mut __words)?;)
             }
             (None, Optimise::Speed | Optimise::Balance) => {
                 let kept = uses_seen.then(|| quote!(let __words =));
-                quote!(#kept __cursor.read_record::<#words>(&__KEYS, &mut __slots)?; #end)
+                quote!(#kept __cursor.read_record::<#words>(__KEYS, &mut __slots)?; #end)
             }
         };
         quote!(let mut __slots = #start; #read #seen)

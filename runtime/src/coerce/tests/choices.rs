@@ -1,6 +1,6 @@
 //! Values of one of several forms: marks, trials that leave nothing, and their price.
 
-use toolcall_schema::table::{By, Field, Kind, Node, Presence, Run, Table, Width};
+use toolcall_schema::table::{By, Fields, Kind, Member, Node, Presence, Run, Table, Width};
 
 use crate::coerce::tests::fixture::walked;
 use crate::coerce::{Rules, Shapes};
@@ -16,8 +16,8 @@ const fn run(start: u32, len: u32) -> Run {
     Run { start, len }
 }
 
-const fn required(name: &'static str, node: u32) -> Field<'static> {
-    Field { name, node, presence: Presence::Required }
+const fn required(node: u32) -> Member {
+    Member { node, presence: Presence::Required }
 }
 
 /// A choice without names: `{"x": [itself]}`, `{"x": [itself], "y": u8}`, a `u8`.
@@ -29,7 +29,7 @@ static TABLE: Table<'static> = Table {
         node(Kind::List(0)),
         node(Kind::Integer(Width::U8)),
     ],
-    fields: &[required("x", 3), required("x", 3), required("y", 4)],
+    fields: Fields { names: &["x", "x", "y"], members: &[required(3), required(3), required(4)], defaults: &[] },
     checks: &[],
     names: &[],
     parts: &[1, 2, 4],

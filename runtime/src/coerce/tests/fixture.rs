@@ -1,7 +1,9 @@
 //! One tool with every kind of value, as its table and as its glue, and what to ask of it.
 
 use toolcall_schema::level::Level;
-use toolcall_schema::table::{Bound, Check, Field, Kind, Node, NodeId, Precision, Presence, Run, Table, Width};
+use toolcall_schema::table::{
+    Bound, Check, Fields, Kind, Member, Node, NodeId, Precision, Presence, Run, Table, Width,
+};
 
 use crate::Scratch;
 use crate::coerce::{Memory, Rules, Shapes, coerce};
@@ -97,15 +99,15 @@ pub(super) const fn nullable(kind: Kind) -> Node {
     Node { kind, nullable: true, checks: Run { start: 0, len: 0 } }
 }
 
-const fn field(name: &'static str, node: NodeId, presence: Presence<'static>) -> Field<'static> {
-    Field { name, node, presence }
+const fn member(node: NodeId, presence: Presence) -> Member {
+    Member { node, presence }
 }
 
 pub(super) const ROOT: NodeId = 0;
 
 pub(super) static TABLE: Table<'static> = Table {
     nodes: &NODES,
-    fields: &FIELDS,
+    fields: FIELDS,
     checks: &CHECKS,
     names: &["celsius", "fahrenheit"],
     parts: &[],
@@ -132,20 +134,25 @@ static NODES: [Node; 14] = [
     node(Kind::Bool, 0, 0),
 ];
 
-static FIELDS: [Field<'static>; 13] = [
-    field("city", 1, Presence::Required),
-    field("days", 2, Presence::Default("3")),
-    field("unit", 3, Presence::Optional),
-    field("ratio", 4, Presence::Optional),
-    field("big", 5, Presence::Optional),
-    field("tags", 6, Presence::Optional),
-    field("place", 8, Presence::Optional),
-    field("stops", 11, Presence::Optional),
-    field("small", 12, Presence::Optional),
-    field("flag", 13, Presence::Default("true")),
-    field("lat", 9, Presence::Required),
-    field("lon", 9, Presence::Required),
-    field("note", 10, Presence::Optional),
+static FIELDS: Fields<'static> = Fields { names: &NAMES, members: &MEMBERS, defaults: &["3", "true"] };
+
+static NAMES: [&str; 13] =
+    ["city", "days", "unit", "ratio", "big", "tags", "place", "stops", "small", "flag", "lat", "lon", "note"];
+
+static MEMBERS: [Member; 13] = [
+    member(1, Presence::Required),
+    member(2, Presence::Default(0)),
+    member(3, Presence::Optional),
+    member(4, Presence::Optional),
+    member(5, Presence::Optional),
+    member(6, Presence::Optional),
+    member(8, Presence::Optional),
+    member(11, Presence::Optional),
+    member(12, Presence::Optional),
+    member(13, Presence::Default(1)),
+    member(9, Presence::Required),
+    member(9, Presence::Required),
+    member(10, Presence::Optional),
 ];
 
 static CHECKS: [Check; 9] = [
@@ -161,19 +168,19 @@ static CHECKS: [Check; 9] = [
 ];
 
 static KEYS: [Key; 10] = [
-    Key::required("city"),
-    Key::optional("days"),
-    Key::optional("unit"),
-    Key::optional("ratio"),
-    Key::optional("big"),
-    Key::optional("tags"),
-    Key::optional("place"),
-    Key::optional("stops"),
-    Key::optional("small"),
-    Key::optional("flag"),
+    Key::required(&"city"),
+    Key::optional(&"days"),
+    Key::optional(&"unit"),
+    Key::optional(&"ratio"),
+    Key::optional(&"big"),
+    Key::optional(&"tags"),
+    Key::optional(&"place"),
+    Key::optional(&"stops"),
+    Key::optional(&"small"),
+    Key::optional(&"flag"),
 ];
 
-static PLACE: [Key; 3] = [Key::required("lat"), Key::required("lon"), Key::optional("note")];
+static PLACE: [Key; 3] = [Key::required(&"lat"), Key::required(&"lon"), Key::optional(&"note")];
 
 /// Reads all slots and keeps none of them.
 struct Args;

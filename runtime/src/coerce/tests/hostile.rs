@@ -1,7 +1,7 @@
 //! Arguments made to cost much: time, memory or words.
 
 use toolcall_schema::limits;
-use toolcall_schema::table::{Field, Kind, Node, Presence, Run, Table, Width};
+use toolcall_schema::table::{Fields, Kind, Member, Node, Presence, Run, Table, Width};
 
 use super::fixture::{refuse, refuse_bytes, walked};
 use crate::Scratch;
@@ -95,9 +95,10 @@ fn more_items_than_any_list_may_have() {
 #[test]
 fn defaults_can_not_fill_the_memory() {
     let default = format!("\"{}\"", "x".repeat(1000));
-    let fields = [Field { name: "a", node: 2, presence: Presence::Default(&default) }];
+    let members = [Member { node: 2, presence: Presence::Default(0) }];
+    let fields = Fields { names: &["a"], members: &members, defaults: &[&default] };
     let nodes = [node(Kind::List(1)), node(Kind::Record(Run { start: 0, len: 1 })), node(Kind::Text)];
-    let table = Table { nodes: &nodes, fields: &fields, ..Table::EMPTY };
+    let table = Table { nodes: &nodes, fields, ..Table::EMPTY };
     assert!(fits(&table, &format!("[{}{{}}]", "{},".repeat(1000))));
     let rejection = refuse_bytes(&table, 0, format!("[{}{{}}]", "{},".repeat(60_000)).as_bytes());
     let place = limits::FILLED / limits::filled("a", Some(&default));
@@ -110,11 +111,9 @@ fn hostile_declarations_stay_within_bounds() {
     let names: Vec<String> = (0..300).map(|index| format!("{}\n\u{202e}\"/~{index}", "n".repeat(index))).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let node_of = |name: usize| u32::try_from(name % 3).expect("small");
-    let fields: Vec<Field<'_>> = names
-        .iter()
-        .enumerate()
-        .map(|(index, name)| Field { name, node: node_of(index), presence: Presence::Required })
-        .collect();
+    let member = |index| Member { node: node_of(index), presence: Presence::Required };
+    let members: Vec<Member> = (0..names.len()).map(member).collect();
+    let fields = Fields { names: &names, members: &members, defaults: &[] };
     let nodes = [
         node(Kind::Record(Run { start: 0, len: 300 })),
         node(Kind::Enum(Run { start: 0, len: 300 })),
@@ -122,7 +121,7 @@ fn hostile_declarations_stay_within_bounds() {
     ];
     let table = Table {
         nodes: &nodes,
-        fields: &fields,
+        fields,
         checks: &[],
         names: &names,
         parts: &[],
@@ -139,12 +138,10 @@ fn hostile_declarations_stay_within_bounds() {
 #[test]
 fn pointers_lose_their_middle() {
     let long = "n".repeat(100);
-    let fields = [
-        Field { name: &long, node: 0, presence: Presence::Optional },
-        Field { name: "leaf", node: 1, presence: Presence::Optional },
-    ];
+    let members = [0, 1].map(|node| Member { node, presence: Presence::Optional });
+    let fields = Fields { names: &[&long, "leaf"], members: &members, defaults: &[] };
     let nodes = [node(Kind::Record(Run { start: 0, len: 2 })), node(Kind::Bool)];
-    let table = Table { nodes: &nodes, fields: &fields, ..Table::EMPTY };
+    let table = Table { nodes: &nodes, fields, ..Table::EMPTY };
     let nested =
         |levels: usize| format!(r#"{}{{"leaf":1}}{}"#, format!("{{\"{long}\":").repeat(levels), "}".repeat(levels));
     let pointer = |levels| {

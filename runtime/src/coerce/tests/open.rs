@@ -1,6 +1,6 @@
 //! Objects with declared keys that may have others.
 
-use toolcall_schema::table::{Field, Kind, Node, Precision, Presence, Run, Table};
+use toolcall_schema::table::{Fields, Kind, Member, Node, Precision, Presence, Run, Table};
 
 use super::fixture::walked;
 use crate::Scratch;
@@ -20,11 +20,15 @@ static TABLE: Table<'static> = Table {
         node(Kind::Number(Precision::F64)),
         node(Kind::Text),
     ],
-    fields: &[
-        Field { name: "a", node: 3, presence: Presence::Required },
-        Field { name: "b", node: 3, presence: Presence::Default("\"x\"") },
-        Field { name: "c", node: 2, presence: Presence::Optional },
-    ],
+    fields: Fields {
+        names: &["a", "b", "c"],
+        members: &[
+            Member { node: 3, presence: Presence::Required },
+            Member { node: 3, presence: Presence::Default(0) },
+            Member { node: 2, presence: Presence::Optional },
+        ],
+        defaults: &["\"x\""],
+    },
     secrets: &[2],
     ..Table::EMPTY
 };

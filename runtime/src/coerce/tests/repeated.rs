@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use toolcall_schema::table::{Check, Kind, Node, NodeId, Run, Table};
+use toolcall_schema::table::{Check, Fields, Kind, Node, NodeId, Run, Table};
 
 use crate::Scratch;
 use crate::coerce::tests::fixture::walked;
@@ -11,7 +11,7 @@ use crate::coerce::{Rules, Shapes};
 /// A list of anything, and a list of such lists, both without repeats.
 const TABLE: Table<'static> = Table {
     nodes: &[list(1, 1), Node { kind: Kind::Any, nullable: true, checks: Run { start: 0, len: 0 } }, list(0, 1)],
-    fields: &[],
+    fields: Fields::EMPTY,
     checks: &[Check::UniqueItems],
     names: &[],
     parts: &[],

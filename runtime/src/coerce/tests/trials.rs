@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use toolcall_schema::table::{By, Field, Kind, Node, Presence, Run, Table, Width};
+use toolcall_schema::table::{By, Fields, Kind, Member, Node, Presence, Run, Table, Width};
 
 use crate::Scratch;
 use crate::coerce::tests::fixture::walked;
@@ -18,8 +18,8 @@ const fn run(start: u32, len: u32) -> Run {
     Run { start, len }
 }
 
-const fn required(name: &'static str, node: u32) -> Field<'static> {
-    Field { name, node, presence: Presence::Required }
+const fn required(node: u32) -> Member {
+    Member { node, presence: Presence::Required }
 }
 
 /// A choice without names: `{"x": [itself]}`, `{"x": [itself], "y": u8}`, `{"x": anything, "z": u8}`, a `u8`.
@@ -33,7 +33,11 @@ static TABLE: Table<'static> = Table {
         node(Kind::List(0)),
         node(Kind::Any),
     ],
-    fields: &[required("x", 5), required("x", 5), required("y", 4), required("x", 6), required("z", 4)],
+    fields: Fields {
+        names: &["x", "x", "y", "x", "z"],
+        members: &[required(5), required(5), required(4), required(6), required(4)],
+        defaults: &[],
+    },
     checks: &[],
     names: &[],
     parts: &[1, 2, 3, 4],
@@ -88,7 +92,7 @@ mod levels {
     use std::time::{Duration, Instant};
 
     use toolcall_schema::level::Level::{self, Exact, Lenient, Lossless};
-    use toolcall_schema::table::{By, Field, Kind, Node, Precision, Presence, Table, Width};
+    use toolcall_schema::table::{By, Fields, Kind, Member, Node, Precision, Presence, Table, Width};
 
     use super::{NONE, node, required, run};
     use crate::Scratch;
@@ -119,7 +123,7 @@ mod levels {
             node(Kind::List(8)),
             Node { kind: Kind::List(6), nullable: false, checks: NONE },
         ],
-        fields: &[required("x", 6)],
+        fields: Fields { names: &["x"], members: &[required(6)], defaults: &[] },
         names: &["True"],
         parts: &[6, 7, 6, 8, 6, 9, 7, 10, 11, 12, 13, 8],
         ..Table::EMPTY
@@ -188,7 +192,11 @@ mod levels {
         // `{"x": [itself]}`
         const TREE: Table<'static> = Table {
             nodes: &[node(Kind::Record(run(0, 1))), node(Kind::List(0))],
-            fields: &[Field { name: "x", node: 1, presence: Presence::Optional }],
+            fields: Fields {
+                names: &["x"],
+                members: &[Member { node: 1, presence: Presence::Optional }],
+                defaults: &[],
+            },
             ..Table::EMPTY
         };
         for (depth, fits) in [(1, true), (8, true), (9, false), (60, false)] {
@@ -211,7 +219,11 @@ mod levels {
                 node(Kind::Record(run(4, 1))),
                 node(Kind::Integer(Width::U8)),
             ],
-            fields: &[required("x", 0), required("y", 5), required("x", 0), required("z", 5), required("x", 0)],
+            fields: Fields {
+                names: &["x", "y", "x", "z", "x"],
+                members: &[required(0), required(5), required(0), required(5), required(0)],
+                defaults: &[],
+            },
             parts: &[1, 2, 3, 4, 5],
             ..Table::EMPTY
         };

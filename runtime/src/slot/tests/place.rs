@@ -37,14 +37,14 @@ fn half() -> f64 {
 }
 
 static PLACE: [Key; 8] = [
-    Key::required("city"),
-    Key::required("visited"),
-    Key::required("people"),
-    Key::required("height"),
-    Key::optional("share"),
-    Key::optional("slope"),
-    Key::optional("a_rather_long_note"),
-    Key::required("parts"),
+    Key::required(&"city"),
+    Key::required(&"visited"),
+    Key::required(&"people"),
+    Key::required(&"height"),
+    Key::optional(&"share"),
+    Key::optional(&"slope"),
+    Key::optional(&"a_rather_long_note"),
+    Key::required(&"parts"),
 ];
 
 #[derive(Default)]
@@ -119,7 +119,7 @@ pub(super) fn place<'a, const PREFIX: bool>(cursor: &mut Cursor<'a>) -> Result<P
     })
 }
 
-static PART: [Key; 2] = [Key::required("name"), Key::optional("size")];
+static PART: [Key; 2] = [Key::required(&"name"), Key::optional(&"size")];
 
 #[derive(Default)]
 struct PartSlots<'a> {
