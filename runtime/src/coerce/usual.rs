@@ -53,8 +53,7 @@ impl Walk<'_, '_> {
                     None => break,
                 },
             };
-            let (Some(field), Some(piece @ &mut Piece::UNSEEN)) = (members.get(index), pieces.get_mut(index))
-            else {
+            let (Some(field), Some(piece @ &mut Piece::UNSEEN)) = (members.get(index), pieces.get_mut(index)) else {
                 break;
             };
             open.is_ordered &= index >= next;

@@ -162,13 +162,13 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(__arguments) => {
-                    ::core::result::Result::Ok(
+                    __rt::Called::ran(
                         ::toolcall::__write_returned!(
                             __reply, fetch(__arguments.url, __arguments.mirrors)
                         ),
                     )
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
@@ -315,13 +315,13 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(__arguments) => {
-                    ::core::result::Result::Ok(
+                    __rt::Called::ran(
                         ::toolcall::__write_returned!(
                             __reply, find(__arguments.id, __arguments.parent)
                         ),
                     )
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
@@ -508,14 +508,14 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(__arguments) => {
-                    ::core::result::Result::Ok(
+                    __rt::Called::ran(
                         ::toolcall::__write_returned!(
                             __reply, invite(__arguments.to, __arguments.server,
                             __arguments.link, __arguments.until)
                         ),
                     )
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
@@ -680,14 +680,14 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(__arguments) => {
-                    ::core::result::Result::Ok(
+                    __rt::Called::ran(
                         ::toolcall::__write_returned!(
                             __reply, ping(__arguments.address, __arguments.from,
                             __arguments.via)
                         ),
                     )
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
@@ -1046,6 +1046,10 @@ pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
     use super::{Context, DECLARED, Ping, Fetch, Find, Invite};
+    /// `call_sync` as a value.
+    pub const DISPATCHER: ::toolcall::Dispatcher<Context> = ::toolcall::Dispatcher::new(
+        call_sync,
+    );
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         context: &Context,
@@ -1054,7 +1058,6 @@ mod __dispatch {
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
-        reply.clear();
         run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
     #[inline(always)]
@@ -1094,11 +1097,10 @@ mod __dispatch {
         run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
 }
-pub use self::__dispatch::{call, call_sync};
+pub use self::__dispatch::{DISPATCHER, call, call_sync};
 ::toolcall::__call_value!();
 const _: () = {
-    let _ = call_sync;
-    let _ = call;
+    let _ = (call_sync, call, DISPATCHER);
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = (<Ping<'static>>::parse, <Ping<'static>>::check);
     let _ = (<Fetch<'static>>::parse, <Fetch<'static>>::check);

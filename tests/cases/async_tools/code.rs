@@ -470,11 +470,9 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(_) => {
-                    ::core::result::Result::Ok(
-                        ::toolcall::__write_returned!(__reply, ping()),
-                    )
+                    __rt::Called::ran(::toolcall::__write_returned!(__reply, ping()))
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
@@ -757,6 +755,10 @@ pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
     use super::{Context, DECLARED, Echo, Divide, Broken, Ping};
+    /// `call_sync` as a value.
+    pub const DISPATCHER: ::toolcall::Dispatcher<Context> = ::toolcall::Dispatcher::new(
+        call_sync,
+    );
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         context: &Context,
@@ -765,7 +767,6 @@ mod __dispatch {
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
-        reply.clear();
         run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
     #[inline(always)]
@@ -818,11 +819,10 @@ mod __dispatch {
         }
     }
 }
-pub use self::__dispatch::{call, call_sync};
+pub use self::__dispatch::{DISPATCHER, call, call_sync};
 ::toolcall::__call_value!();
 const _: () = {
-    let _ = call_sync;
-    let _ = call;
+    let _ = (call_sync, call, DISPATCHER);
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = (<Echo<'static>>::parse, <Echo<'static>>::check);
     let _ = (<Divide<'static>>::parse, <Divide<'static>>::check);

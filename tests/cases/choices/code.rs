@@ -426,11 +426,11 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(__arguments) => {
-                    ::core::result::Result::Ok(
+                    __rt::Called::ran(
                         ::toolcall::__write_returned!(__reply, area(__arguments.shape)),
                     )
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
@@ -579,11 +579,11 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(__arguments) => {
-                    ::core::result::Result::Ok(
+                    __rt::Called::ran(
                         ::toolcall::__write_returned!(__reply, drive(__arguments.steps)),
                     )
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
@@ -758,13 +758,13 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(__arguments) => {
-                    ::core::result::Result::Ok(
+                    __rt::Called::ran(
                         ::toolcall::__write_returned!(
                             __reply, payments(__arguments.ways, __arguments.fallback)
                         ),
                     )
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
@@ -1307,6 +1307,10 @@ pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
     use super::{Context, DECLARED, Area, Payments, Drive};
+    /// `call_sync` as a value.
+    pub const DISPATCHER: ::toolcall::Dispatcher<Context> = ::toolcall::Dispatcher::new(
+        call_sync,
+    );
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         context: &Context,
@@ -1315,7 +1319,6 @@ mod __dispatch {
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
-        reply.clear();
         run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
     #[inline(always)]
@@ -1352,7 +1355,7 @@ mod __dispatch {
         run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
 }
-pub use self::__dispatch::{call, call_sync};
+pub use self::__dispatch::{DISPATCHER, call, call_sync};
 ::toolcall::__call_value!();
 #[forbid(unsafe_code)]
 const _: () = {
@@ -2006,8 +2009,7 @@ const _: () = {
     }
 };
 const _: () = {
-    let _ = call_sync;
-    let _ = call;
+    let _ = (call_sync, call, DISPATCHER);
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = (<Area<'static>>::parse, <Area<'static>>::check);
     let _ = (<Payments<'static>>::parse, <Payments<'static>>::check);

@@ -555,13 +555,13 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(__arguments) => {
-                    ::core::result::Result::Ok(
+                    __rt::Called::ran(
                         ::toolcall::__write_returned!(
                             __reply, find(__arguments.area, __arguments.most)
                         ),
                     )
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
@@ -807,7 +807,7 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(__arguments) => {
-                    ::core::result::Result::Ok(
+                    __rt::Called::ran(
                         ::toolcall::__write_returned!(
                             __reply, forecast(__arguments.stops, __arguments.days,
                             __arguments.unit, __arguments.hourly, __arguments.postcode,
@@ -815,7 +815,7 @@ const _: () = {
                         ),
                     )
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
@@ -969,14 +969,14 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(__arguments) => {
-                    ::core::result::Result::Ok(
+                    __rt::Called::ran(
                         ::toolcall::__write_returned!(
                             __reply, pay(__arguments.cents, __arguments.to, __arguments
                             .note)
                         ),
                     )
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
@@ -1432,6 +1432,10 @@ pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
     use super::{Context, DECLARED, Forecast, Find, Pay};
+    /// `call_sync` as a value.
+    pub const DISPATCHER: ::toolcall::Dispatcher<Context> = ::toolcall::Dispatcher::new(
+        call_sync,
+    );
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         context: &Context,
@@ -1440,7 +1444,6 @@ mod __dispatch {
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
-        reply.clear();
         run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
     #[inline(always)]
@@ -1477,11 +1480,10 @@ mod __dispatch {
         run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
 }
-pub use self::__dispatch::{call, call_sync};
+pub use self::__dispatch::{DISPATCHER, call, call_sync};
 ::toolcall::__call_value!();
 const _: () = {
-    let _ = call_sync;
-    let _ = call;
+    let _ = (call_sync, call, DISPATCHER);
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = (<Forecast<'static>>::parse, <Forecast<'static>>::check);
     let _ = (<Find<'static>>::parse, <Find<'static>>::check);

@@ -371,14 +371,14 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(__arguments) => {
-                    ::core::result::Result::Ok(
+                    __rt::Called::ran(
                         ::toolcall::__write_returned!(
                             __reply, draw(__arguments.points, __arguments.paths,
                             __arguments.notes)
                         ),
                     )
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
@@ -619,14 +619,14 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(__arguments) => {
-                    ::core::result::Result::Ok(
+                    __rt::Called::ran(
                         ::toolcall::__write_returned!(
                             __reply, sort(__arguments.numbers, __arguments.weights,
                             __arguments.words)
                         ),
                     )
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
@@ -903,14 +903,14 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(__arguments) => {
-                    ::core::result::Result::Ok(
+                    __rt::Called::ran(
                         ::toolcall::__write_returned!(
                             __reply, tag(__arguments.tags, __arguments.sizes, __arguments
                             .colours)
                         ),
                     )
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
@@ -1296,6 +1296,10 @@ pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
     use super::{Context, DECLARED, Tag, Sort, Draw};
+    /// `call_sync` as a value.
+    pub const DISPATCHER: ::toolcall::Dispatcher<Context> = ::toolcall::Dispatcher::new(
+        call_sync,
+    );
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         context: &Context,
@@ -1304,7 +1308,6 @@ mod __dispatch {
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
-        reply.clear();
         run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
     #[inline(always)]
@@ -1341,7 +1344,7 @@ mod __dispatch {
         run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
 }
-pub use self::__dispatch::{call, call_sync};
+pub use self::__dispatch::{DISPATCHER, call, call_sync};
 ::toolcall::__call_value!();
 #[forbid(unsafe_code)]
 const _: () = {
@@ -1362,8 +1365,7 @@ const _: () = {
     }
 };
 const _: () = {
-    let _ = call_sync;
-    let _ = call;
+    let _ = (call_sync, call, DISPATCHER);
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = (<Tag<'static>>::parse, <Tag<'static>>::check);
     let _ = (<Sort<'static>>::parse, <Sort<'static>>::check);

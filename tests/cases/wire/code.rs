@@ -304,14 +304,14 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(__arguments) => {
-                    ::core::result::Result::Ok(
+                    __rt::Called::ran(
                         ::toolcall::__write_returned!(
                             __reply, count(__arguments.step, __arguments.last,
                             __arguments.pieces, __arguments.sign)
                         ),
                     )
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
@@ -456,11 +456,11 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(__arguments) => {
-                    ::core::result::Result::Ok(
+                    __rt::Called::ran(
                         ::toolcall::__write_returned!(__reply, open(__arguments.id)),
                     )
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
@@ -810,6 +810,10 @@ pub type Context = ();
 mod __dispatch {
     use ::toolcall::__private as __rt;
     use super::{Context, DECLARED, Open, Transfer, Count};
+    /// `call_sync` as a value.
+    pub const DISPATCHER: ::toolcall::Dispatcher<Context> = ::toolcall::Dispatcher::new(
+        call_sync,
+    );
     /// Finds, parses, calls and writes, without an await. A tool that must be awaited fails here.
     pub fn call_sync<'s>(
         context: &Context,
@@ -818,7 +822,6 @@ mod __dispatch {
         scratch: &'s mut ::toolcall::Scratch,
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
-        reply.clear();
         run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
     #[inline(always)]
@@ -855,11 +858,10 @@ mod __dispatch {
         run(context, DECLARED.find(name), name, arguments, scratch, reply)
     }
 }
-pub use self::__dispatch::{call, call_sync};
+pub use self::__dispatch::{DISPATCHER, call, call_sync};
 ::toolcall::__call_value!();
 const _: () = {
-    let _ = call_sync;
-    let _ = call;
+    let _ = (call_sync, call, DISPATCHER);
     let _ = (&TOOLS, Set, Set::HASH, Set::DECLARED);
     let _ = (<Open<'static>>::parse, <Open<'static>>::check);
     let _ = (<Transfer<'static>>::parse, <Transfer<'static>>::check);
@@ -1161,14 +1163,14 @@ const _: () = {
             );
             match __place {
                 ::core::option::Option::Some(__arguments) => {
-                    ::core::result::Result::Ok(
+                    __rt::Called::ran(
                         ::toolcall::__write_returned!(
                             __reply, transfer(__arguments.cents, __arguments.from,
                             __arguments.limit, __arguments.to)
                         ),
                     )
                 }
-                ::core::option::Option::None => ::core::result::Result::Err(__rejection),
+                ::core::option::Option::None => __rt::Called::rejected(__rejection),
             }
         }
     }
