@@ -103,7 +103,7 @@ codes![
     TYPE_ARGUMENTS "T040" "a wrong number of type arguments" "fn f(cities: Vec) {}"
     UNTYPED "T041" "a parameter of any type" "fn f(filter: serde_json::Value) {}"
     ARRAY_LENGTH "T042" "an array whose length is not known or 0, or that needs too much of the stack or of a list" "fn f(cells: [u64; 4096]) {}"
-    TOO_DEEP "T043" "a type that is deeper than any arguments may be" "fn f(list: Vec<Vec<…>>) {} // 64 of them"
+    TOO_DEEP "T043" "a type that is deeper than any arguments may be" "fn f(list: Vec<Vec<…>>) {} // 62 of them"
     EXPANSION "T044" "a type that is too long to be written out" "type B = (A, A); type C = (B, B); … // ten of them"
     PROVIDER "T045" "a provider that says what cannot be" "Shape::text().with(\"minimum\", 1) // in build.rs"
 

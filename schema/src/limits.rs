@@ -30,12 +30,16 @@ pub const BYTES: usize = 1 << 20;
 /// Objects and lists that are open at once, the arguments themselves among them.
 pub const DEPTH: usize = 64;
 
+/// Levels that the type of arguments may have, beside what it has in itself again. Two more are around the arguments in a message
+/// of MCP: what the parser takes, which counts no levels, is never too deep for one.
+pub const TYPE_DEPTH: usize = DEPTH - 2;
+
 /// Levels that a value of any form has to itself at least; no such value stands where there is less room.
 pub const ANY_DEPTH: usize = 16;
 
 /// Levels that all values which lie inside values of their own type may add before the parser leaves them to the coercer,
-/// which counts exactly. What is around them has as many at most, so that both together are no more than [`DEPTH`].
-pub const INNER_DEPTH: usize = DEPTH / 2;
+/// which counts exactly. What is around them has as many at most, so that both together are no more than [`TYPE_DEPTH`].
+pub const INNER_DEPTH: usize = TYPE_DEPTH / 2;
 
 /// Items of one list, keys of one map.
 pub const ITEMS: u32 = 1 << 16;

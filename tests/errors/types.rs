@@ -143,7 +143,7 @@ pub struct Deeper {
 
 #[toolcall::value]
 pub struct Deepest {
-    pub down: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<bool>>>>>>>>>>>>>>>,
+    pub down: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<bool>>>>>>>>>>>>>,
 }
 
 #[toolcall::value]
@@ -153,7 +153,7 @@ pub struct Open {
 
 #[toolcall::value]
 pub struct Opener {
-    pub down: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<serde_json::Value>>>>>>>>>>>>>>>,
+    pub down: Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<Vec<serde_json::Value>>>>>>>>>>>>>,
 }
 
 pub struct Tree {

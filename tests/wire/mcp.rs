@@ -110,6 +110,28 @@ fn a_dispatcher_answers_alike() {
     assert!(results > 2_000, "{results}");
 }
 
+/// Inside a message arguments have 62 levels at most, also where nothing but their parser looks at them.
+#[test]
+fn a_dispatcher_answers_deep_arguments_alike() {
+    use toolcall_tests::cases::recursive::tools;
+    let (server, mut buffers, mut tried) = (server(), Buffers::new(), Vec::new());
+    for sums in 0..40 {
+        let (open, close) = (r#"{"op":"sum","of":["#.repeat(sums), "]}".repeat(sums));
+        let arguments = format!(r#"{{"expression":{open}{{"op":"number","value":7}}{close}}}"#);
+        let head = r#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"evaluate","arguments":"#;
+        let message = format!("{head}{arguments}}}}}");
+        let (mut called, mut dispatched) = (Vec::new(), Vec::new());
+        let _ = server.handle_sync(message.as_bytes(), &mut buffers, &mut called, |call| {
+            tools::call_sync(&(), call.name, call.arguments, call.scratch, call.reply).into()
+        });
+        let _ = server.dispatch_sync(message.as_bytes(), &mut buffers, &mut dispatched, &(), &tools::DISPATCHER);
+        assert_eq!(called, dispatched, "{message}");
+        tried.push(String::from_utf8(called).expect("text").contains(r#""text":"7""#));
+    }
+    // The arguments and the number are two levels, each sum adds two.
+    assert_eq!(tried, (0..40).map(|sums| 2 + 2 * sums <= 62).collect::<Vec<_>>());
+}
+
 /// White space keeps a message from the short way on which usual ones are read and answered.
 #[test]
 fn usual_messages_are_answered_as_all_others() {

@@ -113,7 +113,7 @@ fn bound(name: &str, read: declared::Declarations, has_types: bool) -> (Declared
 fn arguments(binder: &mut Binder<'_>, index: usize, hint: &str, source: usize) -> Result<Vec<Member>, &'static str> {
     let catalog = binder.catalog;
     let id = catalog.tools[index].arguments;
-    let deepest = if catalog.holds_recursive(id) { limits::INNER_DEPTH } else { limits::DEPTH };
+    let deepest = if catalog.holds_recursive(id) { limits::INNER_DEPTH } else { limits::TYPE_DEPTH };
     if catalog.levels(id) > deepest {
         return Err("they may be nested deeper than a call");
     }

@@ -101,7 +101,8 @@ impl Lowering<'_> {
         // The arguments are an object themselves.
         let levels = 1 + self.catalog.levels(content.kind.id);
         // A type that contains itself needs room for that.
-        let limit = if self.catalog.holds_recursive(content.kind.id) { limits::INNER_DEPTH } else { limits::DEPTH };
+        let limit =
+            if self.catalog.holds_recursive(content.kind.id) { limits::INNER_DEPTH } else { limits::TYPE_DEPTH };
         let message = format!("{levels} objects and lists within each other are more than {limit}");
         (levels > limit).then(|| codes::TOO_DEEP.error(span, message).help(FLATTEN))
     }

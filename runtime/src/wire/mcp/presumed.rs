@@ -2,9 +2,7 @@
 //! head and the usual end is presumed to be them. Who reads it as one object has found the message to be what it seemed.
 //!
 //! Nothing here is said to be wrong. A message with anything else in it, or before or behind it, is left to those that look at
-//! all of it.
-
-use toolcall_schema::limits;
+//! all of it. How deep the arguments are need not be counted: no parser takes more levels than there may be inside a message.
 
 use super::request::{Asked, Name};
 use crate::scan::Input;
@@ -26,7 +24,7 @@ pub(super) fn call(body: &[u8]) -> Option<Asked<'_>> {
             (whole(id)?, name, rest.strip_suffix(br#"},"jsonrpc":"2.0","id":"#)?)
         }
     };
-    is_shallow(arguments).then_some(Asked { id, name: Name::Sent(name), arguments, is_newest: false })
+    Some(Asked { id, name: Name::Sent(name), arguments, is_newest: false })
 }
 
 /// The text in front of a closing quote, and what is behind that. It has no escapes.
@@ -62,24 +60,6 @@ fn digits_last(text: &[u8]) -> (&[u8], &[u8]) {
 fn whole(digits: &[u8]) -> Option<&[u8]> {
     matches!(digits, [b'0'] | [b'1'..=b'9', ..]).then_some(digits)
 }
-
-/// Whether arguments have no more levels than there may be inside a message, as far as the number of their brackets tells.
-#[inline(always)]
-fn is_shallow(arguments: &[u8]) -> bool {
-    const MOST: usize = limits::DEPTH - 2;
-    // Each level has two brackets.
-    arguments.len() <= 2 * MOST || arguments.chunks(COUNTED).map(opened).sum::<usize>() <= MOST
-}
-
-/// Brackets that open in a part of the arguments. A count in one byte is made for many bytes together.
-#[inline(always)]
-fn opened(part: &[u8]) -> usize {
-    // One bit is between the two brackets.
-    usize::from(part.iter().map(|byte| u8::from(byte | 0x20 == b'{')).sum::<u8>())
-}
-
-/// Bytes of such a part: no more than a byte counts.
-const COUNTED: usize = 192;
 
 #[cfg(test)]
 mod tests;
