@@ -20,7 +20,7 @@ fn long_names() -> &'static [&'static str] {
 #[test]
 fn a_key_of_any_length_is_found_from_any_hint() {
     let names = long_names();
-    let keys = leak(names.iter().map(|name| Key::optional(name)).collect());
+    let keys = leak(names.iter().map(Key::optional).collect());
     for (index, name) in names.iter().enumerate() {
         for hint in [0, index, index + 1, names.len(), names.len() + 1] {
             assert_eq!(index_of(keys, hint, &format!("\"{name}\":")), Some(index), "{name} from {hint}");
