@@ -41,13 +41,7 @@ impl Parser<'_> {
     fn code_point(&mut self) -> Result<char, Refused> {
         let wrong = || unfinished("\\u00e9");
         if self.eat('{') {
-            let mut digits = String::new();
-            while let Some(digit) = self.next().filter(|next| *next != '}') {
-                digits.push(digit);
-            }
-            let is_hex = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-            let value = u32::from_str_radix(&digits, 16).ok().filter(|_| is_hex);
-            return value.and_then(char::from_u32).ok_or_else(wrong);
+            return self.braced().and_then(char::from_u32).ok_or_else(wrong);
         }
         let first = self.hex(4).ok_or_else(wrong)?;
         let second = match first {
@@ -60,6 +54,15 @@ impl Parser<'_> {
             Ok([only]) => Ok(*only),
             _ => Err(Refused::new("half of a surrogate pair is no character", "write both halves, or `\\u{1f600}`")),
         }
+    }
+
+    /// The number behind `{`, and its `}`. Zeros may lead it.
+    fn braced(&mut self) -> Option<u32> {
+        let mut value = self.hex(1)?;
+        while !self.eat('}') {
+            value = value.checked_mul(16)? + self.hex(1)?;
+        }
+        Some(value)
     }
 
     fn hex(&mut self, count: usize) -> Option<u32> {

@@ -33,7 +33,7 @@ fn what_is_not_taken_is_named() {
         assert!(!refused.help.is_empty());
     }
     // Both would be an error of any engine.
-    for source in ["a{2", "(a", "[a", "a)", "[b-a]", "\\", "*", "^*", "a**", "\\-", "\\u{110000}", "[\\d-z]"] {
+    for source in ["a{2", "(a", "[a", "a)", "[b-a]", "\\", "*", "^*", "a**", "\\-", "\\u{110000}", "\\u{D", "[\\d-z]"] {
         assert!(Pattern::parse(source).is_err() && regress::Regex::with_flags(source, "u").is_err(), "{source}");
     }
 }
@@ -136,6 +136,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("\\00", "an octal escape"),
     ("\\ud83d", "half of a surrogate pair"),
     ("\\u{}", "begins no escape"),
+    ("\\u{d", "begins no escape"),
     ("\\xg0", "begins no escape"),
     ("\\c1", "begins no escape"),
     ("a{", "begins no counts"),
