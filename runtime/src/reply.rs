@@ -38,6 +38,8 @@ pub struct Reply {
     left_out: usize,
     cap: usize,
     is_error: bool,
+    /// Whether the text is known to need no escape.
+    is_plain: bool,
     /// Empty, or a JSON object.
     metadata: String,
 }
@@ -55,7 +57,15 @@ impl Reply {
     /// than 64 bytes.
     pub const fn with_cap(bytes: usize) -> Self {
         let cap = if bytes == 0 { usize::MAX } else { bytes };
-        Self { text: String::new(), kept: 0, left_out: 0, cap, is_error: false, metadata: String::new() }
+        Self {
+            text: String::new(),
+            kept: 0,
+            left_out: 0,
+            cap,
+            is_error: false,
+            is_plain: false,
+            metadata: String::new(),
+        }
     }
 
     /// Empties the reply and keeps its memory and its cap.
@@ -64,6 +74,7 @@ impl Reply {
         self.kept = 0;
         self.left_out = 0;
         self.is_error = false;
+        self.is_plain = false;
         self.metadata.clear();
     }
 
@@ -87,6 +98,12 @@ impl Reply {
         &self.text
     }
 
+    /// Whether the text is known to stand in a string of JSON as it is, so that nobody has to look for what must be escaped.
+    /// It is of whole numbers.
+    pub const fn is_plain(&self) -> bool {
+        self.is_plain
+    }
+
     /// Whether the text says what went wrong.
     pub const fn is_error(&self) -> bool {
         self.is_error
@@ -100,6 +117,13 @@ impl Reply {
     /// How many bytes of the text the cap left out.
     pub const fn left_out(&self) -> usize {
         self.left_out
+    }
+
+    /// Replaces everything by the digits of a number.
+    pub(crate) fn write_digits(&mut self, digits: &str) {
+        self.clear();
+        self.write_text(digits);
+        self.is_plain = self.left_out == 0;
     }
 
     /// Replaces everything by a text that says what went wrong. Nothing of the author's runs in here, so it serves after
@@ -164,6 +188,7 @@ impl Reply {
     /// Appends as much as there is room for, and counts the rest. Once something was left out nothing more is kept.
     #[inline]
     fn keep(&mut self, piece: &str) {
+        self.is_plain = false;
         // Nothing is behind what is kept unless something was left out.
         if self.left_out == 0 && piece.len() <= self.cap - self.kept {
             self.text.push_str(piece);

@@ -2,9 +2,14 @@
 
 use core::cmp::Ordering;
 
+/// Whether so many names are compared one by one.
+pub const fn are_few(names: usize) -> bool {
+    names <= FEW
+}
+
 /// Brings names into the order that [`position`] needs. A few stay as they are declared, which reads better in messages.
 pub fn arrange<T>(names: &mut [T], name: impl Fn(&T) -> &str) {
-    if names.len() > FEW {
+    if !are_few(names.len()) {
         names.sort_by(|one, other| order(name(one), name(other)));
     }
 }
@@ -12,9 +17,9 @@ pub fn arrange<T>(names: &mut [T], name: impl Fn(&T) -> &str) {
 /// Where `name` stands among arranged names.
 pub fn position(names: &[&str], name: &str) -> Option<usize> {
     let (before, names) = as_long(names, name);
-    let at = match names.len() > FEW {
-        true => names.binary_search_by(|other| order(other, name)).ok(),
-        false => names.iter().position(|other| *other == name),
+    let at = match are_few(names.len()) {
+        true => names.iter().position(|other| *other == name),
+        false => names.binary_search_by(|other| order(other, name)).ok(),
     };
     Some(before + at?)
 }
@@ -22,7 +27,7 @@ pub fn position(names: &[&str], name: &str) -> Option<usize> {
 /// Where the only one stands among arranged names that differs from `name` in the case of ASCII letters at most.
 pub fn position_of_case(names: &[&str], name: &str) -> Option<usize> {
     let (before, names) = as_long(names, name);
-    let (first, alike) = if names.len() > FEW {
+    let (first, alike) = if !are_few(names.len()) {
         let first = names.partition_point(|other| folded(other, name).is_lt());
         (first, names.get(first..)?.iter().take_while(|other| folded(other, name).is_eq()).count())
     } else {
@@ -35,7 +40,7 @@ pub fn position_of_case(names: &[&str], name: &str) -> Option<usize> {
 /// Of many names those as long as `name`, of which there are mostly few, and how many stand before them; a few as they are.
 #[inline]
 fn as_long<'n, 's>(names: &'n [&'s str], name: &str) -> (usize, &'n [&'s str]) {
-    if names.len() <= FEW {
+    if are_few(names.len()) {
         return (0, names);
     }
     let before = names.partition_point(|other| other.len() < name.len());

@@ -109,7 +109,8 @@ Small tools for a model, and six ways to try them.
                                  \"receipt\" says what was read otherwise than it was sent
   tools-example answer PROVIDER [stream]
                                  the body, or the stream, of a provider's response from standard input; the messages
-                                 that go back to it, with the results of its calls. PROVIDER is e.g. openai-chat
+                                 that go back to it, with the results of its calls. PROVIDER is e.g. openai-chat;
+                                 numbers that it may have rounded are told on standard error
   tools-example mcp              a server of MCP: a message a line from standard input, an answer a line
   tools-example mcp http ADDRESS the same over HTTP, e.g. at 127.0.0.1:8080; port 0 stands for any. It prints its URL
 

@@ -3,14 +3,14 @@
 use std::io::{self, Write};
 
 use toolcall::wire::{Calls, Malformed, Memory, Provider};
-use toolcall::{Reply, Scratch};
+use toolcall::{Coercion, Receipt, Reply, Scratch};
 
 use crate::block_on::block_on;
 use crate::notes::Notes;
 use crate::tools;
 
 /// Runs the calls of a response and writes the messages that go back as one line of JSON: the model's turn and the results.
-/// Gives whether every call was done.
+/// Whole numbers that the provider may have rounded are told on standard error. Gives whether every call was done.
 ///
 /// # Errors
 /// If the response is not what the provider sends, or the messages cannot be written.
@@ -43,6 +43,9 @@ fn run(calls: Calls<'_>) -> (Vec<u8>, bool) {
                 let outcome = block_on(tools::call(&notes, name, call.arguments, &mut scratch, &mut reply));
                 is_done &= outcome.is_done();
                 results.push(&call, &reply);
+                if call.note_rounded(&mut scratch) {
+                    tell_rounded(name, scratch.receipt());
+                }
             }
             Err(refused) => {
                 is_done = false;
@@ -53,6 +56,13 @@ fn run(calls: Calls<'_>) -> (Vec<u8>, bool) {
     results.finish();
     messages.push(b']');
     (messages, is_done)
+}
+
+/// The model is not told: it sent what it meant.
+fn tell_rounded(name: &str, receipt: &Receipt) {
+    for (pointer, _) in receipt.places().filter(|(_, coercion)| *coercion == Coercion::Rounded) {
+        eprintln!("tools-example: {name}: the provider may have rounded the number at `{pointer}`");
+    }
 }
 
 fn refused(malformed: &Malformed) -> io::Error {

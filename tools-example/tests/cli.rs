@@ -187,6 +187,14 @@ fn responses_are_answered() {
 }
 
 #[test]
+fn rounded_numbers_are_told() {
+    let body = br#"{"candidates":[{"content":{"role":"model","parts":[{"functionCall":{"name":"count_primes","args":{"below":9007199254740994}}}]},"finishReason":"STOP"}]}"#;
+    let ran = run(&["answer", "gemini"], body);
+    assert_eq!(ran.err, "tools-example: count_primes: the provider may have rounded the number at `/below`\n");
+    assert_eq!((ran.answers().len(), ran.code), (1, Some(1)));
+}
+
+#[test]
 fn help_is_asked_for_and_usage_is_not() {
     let help = run(&["--help"], b"");
     assert_eq!((help.code, help.err.as_str()), (Some(0), ""));

@@ -1,9 +1,9 @@
 //! An enum that holds values: first which form the value has, then that form as a record of its own.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
-use toolcall_schema::catalog::{Catalog, Shape, TypeId};
-use toolcall_schema::choice::arrange;
+use toolcall_schema::catalog::{Catalog, Shape, TypeId, Variant};
+use toolcall_schema::choice::{are_few, arrange};
 use toolcall_schema::table::By;
 
 use super::args::{self, mentions_lifetime};
@@ -22,7 +22,7 @@ pub(crate) fn choice(
     of: &TokenStream,
 ) -> TokenStream {
     let Shape::Choice(by, branches) = &catalog.type_of(id).shape else { return TokenStream::new() };
-    let bare = bare(catalog, branches, choice);
+    let bare = bare(catalog, optimise, branches, choice);
     let forms = arranged(*by, choice);
     let find = find(catalog, *by, &forms);
     let arms = forms.iter().enumerate().map(|(index, form)| {
@@ -41,26 +41,37 @@ pub(crate) fn choice(
 }
 
 /// Reads a variant that is a name only, if a string comes.
-fn bare(catalog: &Catalog, branches: &[TypeId], choice: &Choice) -> TokenStream {
-    let names = branches
-        .iter()
-        .find_map(|branch| if let Shape::Enum(names) = &catalog.type_of(*branch).shape { Some(names) } else { None });
-    let Some(names) = names.filter(|_| !choice.bare.is_empty()) else { return TokenStream::new() };
-    let mut named: Vec<_> = names.iter().map(|name| &name.name).zip(&choice.bare).collect();
-    arrange(&mut named, |(name, _)| name);
-    let (str, length, texts) = (primitive("str"), count(named.len()), named.iter().map(|(name, _)| name));
-    let arms = named.iter().enumerate().map(|(index, (_, ident))| {
-        let index = count(index);
-        quote!(#index => ::core::result::Result::Ok(Self::#ident),)
+fn bare(catalog: &Catalog, optimise: Optimise, branches: &[TypeId], choice: &Choice) -> TokenStream {
+    let names = branches.iter().find_map(|branch| match &catalog.type_of(*branch).shape {
+        Shape::Enum(names) => Some(names),
+        _ => None,
     });
+    let Some(names) = names.filter(|_| !choice.bare.is_empty()) else { return TokenStream::new() };
+    let read = named(names, &choice.bare, optimise);
+    quote!(if __cursor.is_at_text() { return { #read }; })
+}
+
+/// Reads a name, of which there are these, and gives its variant. A few are compared in line where time counts.
+pub(super) fn named(names: &[Variant], idents: &[Ident], optimise: Optimise) -> TokenStream {
+    let mut named: Vec<_> = names.iter().map(|name| &name.name).zip(idents).collect();
+    arrange(&mut named, |(name, _)| name);
+    let is_in_line = optimise == Optimise::Speed && are_few(named.len());
+    let arms = named.iter().enumerate().map(|(index, (name, ident))| {
+        let told = if is_in_line { Literal::string(name) } else { count(index) };
+        quote!(#told => Self::#ident,)
+    });
+    let (statics, read) = if is_in_line {
+        (None, quote!(__cursor.read_text()))
+    } else {
+        let (str, length, texts) = (primitive("str"), count(named.len()), named.iter().map(|(name, _)| name));
+        (Some(quote!(static __NAMES: [&#str; #length] = [#(#texts),*];)), quote!(__cursor.read_name(&__NAMES)))
+    };
     quote! {
-        static __NAMES: [&#str; #length] = [#(#texts),*];
-        if __cursor.is_at_text() {
-            return match __cursor.read_name(&__NAMES)? {
-                #(#arms)*
-                _ => ::core::result::Result::Err(__rt::Stop),
-            };
-        }
+        #statics
+        ::core::result::Result::Ok(match #read? {
+            #(#arms)*
+            _ => return ::core::result::Result::Err(__rt::Stop),
+        })
     }
 }
 

@@ -3,7 +3,6 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 use toolcall_schema::catalog::{Catalog, Shape};
-use toolcall_schema::choice;
 
 use super::scalar::{count, primitive};
 use super::{allowed, args, choice as forms, pattern, slot};
@@ -30,22 +29,11 @@ pub(crate) fn value(catalog: &Catalog, value: &Value, optimise: Optimise) -> Tok
             wrapper(catalog, value, slot, &made)
         }
         (Parts::Enum(variants), Shape::Enum(names)) => {
-            let str = primitive("str");
-            let mut named: Vec<_> = names.iter().map(|name| &name.name).zip(variants).collect();
-            choice::arrange(&mut named, |(name, _)| name);
-            let (length, texts) = (count(named.len()), named.iter().map(|(name, _)| name));
-            let arms = named.iter().enumerate().map(|(index, (_, variant))| {
-                let index = count(index);
-                quote!(#index => Self::#variant,)
-            });
+            let read = forms::named(names, variants, optimise);
             quote! {
-                static __NAMES: [&#str; #length] = [#(#texts),*];
                 impl<'a> __rt::Value<'a> for #path {
                     fn read(__cursor: &mut __rt::Cursor<'a>) -> ::core::result::Result<Self, __rt::Stop> {
-                        ::core::result::Result::Ok(match __cursor.read_name(&__NAMES)? {
-                            #(#arms)*
-                            _ => return ::core::result::Result::Err(__rt::Stop),
-                        })
+                        #read
                     }
                 }
             }

@@ -104,6 +104,10 @@ pub struct Complete;
 #[derive(Debug)]
 pub struct Text;
 
+/// A whole number, whose JSON are its digits.
+#[derive(Debug)]
+pub struct Whole;
+
 /// A `Result` inside a `Result`, which is refused.
 #[derive(Debug)]
 pub struct Nested;
@@ -134,6 +138,18 @@ forms! {
     [] Arc<str> => Text;
     [] Rc<str> => Text;
     [T, E] Result<T, E> => Nested;
+    [] u8 => Whole;
+    [] u16 => Whole;
+    [] u32 => Whole;
+    [] u64 => Whole;
+    [] u128 => Whole;
+    [] usize => Whole;
+    [] i8 => Whole;
+    [] i16 => Whole;
+    [] i32 => Whole;
+    [] i64 => Whole;
+    [] i128 => Whole;
+    [] isize => Whole;
 }
 
 impl<T> General<T> {
@@ -156,6 +172,14 @@ impl Text {
     pub fn write(self, value: impl AsRef<str>, reply: &mut Reply) -> Result<(), Failure> {
         reply.clear();
         reply.write_text(value.as_ref());
+        Ok(())
+    }
+}
+
+impl Whole {
+    /// Writes the digits.
+    pub fn write(self, value: impl itoa::Integer, reply: &mut Reply) -> Result<(), Failure> {
+        reply.write_digits(itoa::Buffer::new().format(value));
         Ok(())
     }
 }

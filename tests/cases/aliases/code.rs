@@ -64,15 +64,14 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 2] = ["NorthWest", "SouthEast"];
     impl<'a> __rt::Value<'a> for Corner {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::NorthWest,
-                    1 => Self::SouthEast,
+                match __cursor.read_text()? {
+                    "NorthWest" => Self::NorthWest,
+                    "SouthEast" => Self::SouthEast,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )

@@ -7,12 +7,15 @@ const _: () = {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            static __NAMES: [&::core::primitive::str; 2] = ["point", "unknown"];
             if __cursor.is_at_text() {
-                return match __cursor.read_name(&__NAMES)? {
-                    0 => ::core::result::Result::Ok(Self::Point),
-                    1 => ::core::result::Result::Ok(Self::Unknown),
-                    _ => ::core::result::Result::Err(__rt::Stop),
+                return {
+                    ::core::result::Result::Ok(
+                        match __cursor.read_text()? {
+                            "point" => Self::Point,
+                            "unknown" => Self::Unknown,
+                            _ => return ::core::result::Result::Err(__rt::Stop),
+                        },
+                    )
                 };
             }
             static __FORMS: [__rt::Key; 3] = [

@@ -755,16 +755,15 @@ impl ::core::convert::AsRef<::core::primitive::str> for FindBooksSubject {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 3] = ["novel", "history", "science"];
     impl<'a> __rt::Value<'a> for FindBooksSubject {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::Novel,
-                    1 => Self::History,
-                    2 => Self::Science,
+                match __cursor.read_text()? {
+                    "novel" => Self::Novel,
+                    "history" => Self::History,
+                    "science" => Self::Science,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )

@@ -1077,16 +1077,15 @@ impl ::core::convert::AsRef<::core::primitive::str> for SelfFn {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 3] = ["r#\"", "]", "}"];
     impl<'a> __rt::Value<'a> for SelfFn {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::R,
-                    1 => Self::Value,
-                    2 => Self::Value2,
+                match __cursor.read_text()? {
+                    "r#\"" => Self::R,
+                    "]" => Self::Value,
+                    "}" => Self::Value2,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )

@@ -3,15 +3,14 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 2] = ["Rising", "Falling"];
     impl<'a> __rt::Value<'a> for Order {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::Rising,
-                    1 => Self::Falling,
+                match __cursor.read_text()? {
+                    "Rising" => Self::Rising,
+                    "Falling" => Self::Falling,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )

@@ -3,14 +3,13 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 1] = ["Secret"];
     impl<'a> __rt::Value<'a> for Hidden {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::Secret,
+                match __cursor.read_text()? {
+                    "Secret" => Self::Secret,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )
@@ -23,15 +22,14 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 2] = ["Train", "Ship"];
     impl<'a> __rt::Value<'a> for Vehicle {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::Train,
-                    1 => Self::Ship,
+                match __cursor.read_text()? {
+                    "Train" => Self::Train,
+                    "Ship" => Self::Ship,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )

@@ -119,15 +119,14 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 2] = ["First", "Second"];
     impl<'a> __rt::Value<'a> for Level {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::First,
-                    1 => Self::Second,
+                match __cursor.read_text()? {
+                    "First" => Self::First,
+                    "Second" => Self::Second,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )
@@ -612,15 +611,14 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 2] = ["Town", "Land"];
     impl<'a> __rt::Value<'a> for Zone {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::Town,
-                    1 => Self::Land,
+                match __cursor.read_text()? {
+                    "Town" => Self::Town,
+                    "Land" => Self::Land,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )

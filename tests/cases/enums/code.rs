@@ -3,16 +3,15 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 3] = ["Red", "Amber", "Green"];
     impl<'a> __rt::Value<'a> for Light {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::Red,
-                    1 => Self::Amber,
-                    2 => Self::Green,
+                match __cursor.read_text()? {
+                    "Red" => Self::Red,
+                    "Amber" => Self::Amber,
+                    "Green" => Self::Green,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )
@@ -25,16 +24,15 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 3] = ["degrees_celsius", "°F", "kelvin"];
     impl<'a> __rt::Value<'a> for Scale {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::DegreesCelsius,
-                    1 => Self::Fahrenheit,
-                    2 => Self::Kelvin,
+                match __cursor.read_text()? {
+                    "degrees_celsius" => Self::DegreesCelsius,
+                    "°F" => Self::Fahrenheit,
+                    "kelvin" => Self::Kelvin,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )

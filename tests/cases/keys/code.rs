@@ -1454,15 +1454,14 @@ pub use self::__dispatch::{DISPATCHER, call, call_sync};
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 2] = ["Black", "Red"];
     impl<'a> __rt::Value<'a> for crate::Colour {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::Black,
-                    1 => Self::Red,
+                match __cursor.read_text()? {
+                    "Black" => Self::Black,
+                    "Red" => Self::Red,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )

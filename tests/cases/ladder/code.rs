@@ -409,15 +409,14 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 2] = ["celsius", "fahrenheit"];
     impl<'a> __rt::Value<'a> for Unit {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::Celsius,
-                    1 => Self::Fahrenheit,
+                match __cursor.read_text()? {
+                    "celsius" => Self::Celsius,
+                    "fahrenheit" => Self::Fahrenheit,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )

@@ -3,30 +3,30 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 18] = [
-        "Ara",
-        "Ari",
-        "Ash",
-        "Cod",
-        "Elm",
-        "Fir",
-        "Gar",
-        "Haw",
-        "Ivy",
-        "Kea",
-        "Koi",
-        "Oak",
-        "Roe",
-        "Tui",
-        "Yew",
-        "Alder",
-        "Hazel",
-        "Larch",
-    ];
     impl<'a> __rt::Value<'a> for Kind {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
+            static __NAMES: [&::core::primitive::str; 18] = [
+                "Ara",
+                "Ari",
+                "Ash",
+                "Cod",
+                "Elm",
+                "Fir",
+                "Gar",
+                "Haw",
+                "Ivy",
+                "Kea",
+                "Koi",
+                "Oak",
+                "Roe",
+                "Tui",
+                "Yew",
+                "Alder",
+                "Hazel",
+                "Larch",
+            ];
             ::core::result::Result::Ok(
                 match __cursor.read_name(&__NAMES)? {
                     0 => Self::Ara,

@@ -259,15 +259,14 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 2] = ["brown-paper", "ribbon"];
     impl<'a> __rt::Value<'a> for Wrapping {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::BrownPaper,
-                    1 => Self::Ribbon,
+                match __cursor.read_text()? {
+                    "brown-paper" => Self::BrownPaper,
+                    "ribbon" => Self::Ribbon,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )
@@ -1257,15 +1256,14 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 2] = ["Up", "Down"];
     impl<'a> __rt::Value<'a> for crate::Side {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::Up,
-                    1 => Self::Down,
+                match __cursor.read_text()? {
+                    "Up" => Self::Up,
+                    "Down" => Self::Down,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )

@@ -37,11 +37,14 @@ const _: () = {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            static __NAMES: [&::core::primitive::str; 1] = ["All"];
             if __cursor.is_at_text() {
-                return match __cursor.read_name(&__NAMES)? {
-                    0 => ::core::result::Result::Ok(Self::All),
-                    _ => ::core::result::Result::Err(__rt::Stop),
+                return {
+                    ::core::result::Result::Ok(
+                        match __cursor.read_text()? {
+                            "All" => Self::All,
+                            _ => return ::core::result::Result::Err(__rt::Stop),
+                        },
+                    )
                 };
             }
             static __FORMS: [__rt::Key; 2] = [
@@ -674,15 +677,14 @@ const _: () = {
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 2] = ["px", "em"];
     impl<'a> __rt::Value<'a> for Unit {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::Px,
-                    1 => Self::Em,
+                match __cursor.read_text()? {
+                    "px" => Self::Px,
+                    "em" => Self::Em,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )

@@ -3,15 +3,14 @@
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 2] = ["port", "town"];
     impl<'a> __rt::Value<'a> for Kind {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::Port,
-                    1 => Self::Town,
+                match __cursor.read_text()? {
+                    "port" => Self::Port,
+                    "town" => Self::Town,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )

@@ -1283,15 +1283,14 @@ pub use self::__dispatch::{DISPATCHER, call, call_sync};
 #[forbid(unsafe_code)]
 const _: () = {
     use ::toolcall::__private as __rt;
-    static __NAMES: [&::core::primitive::str; 2] = ["road", "rail"];
     impl<'a> __rt::Value<'a> for crate::Way {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
             ::core::result::Result::Ok(
-                match __cursor.read_name(&__NAMES)? {
-                    0 => Self::Road,
-                    1 => Self::Rail,
+                match __cursor.read_text()? {
+                    "road" => Self::Road,
+                    "rail" => Self::Rail,
                     _ => return ::core::result::Result::Err(__rt::Stop),
                 },
             )
@@ -1395,11 +1394,14 @@ const _: () = {
         fn read(
             __cursor: &mut __rt::Cursor<'a>,
         ) -> ::core::result::Result<Self, __rt::Stop> {
-            static __NAMES: [&::core::primitive::str; 1] = ["None"];
             if __cursor.is_at_text() {
-                return match __cursor.read_name(&__NAMES)? {
-                    0 => ::core::result::Result::Ok(Self::None),
-                    _ => ::core::result::Result::Err(__rt::Stop),
+                return {
+                    ::core::result::Result::Ok(
+                        match __cursor.read_text()? {
+                            "None" => Self::None,
+                            _ => return ::core::result::Result::Err(__rt::Stop),
+                        },
+                    )
                 };
             }
             static __FORMS: [__rt::Key; 2] = [

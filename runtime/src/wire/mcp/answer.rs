@@ -95,11 +95,15 @@ pub(super) fn close(out: &mut Vec<u8>) {
 
 /// The whole answer to a call that gave a text and nothing else, before the newest revision.
 #[inline]
-pub(super) fn plain(out: &mut Vec<u8>, id: &[u8], text: &str) {
+pub(super) fn plain(out: &mut Vec<u8>, id: &[u8], reply: &Reply) {
     out.extend_from_slice(b"{\"jsonrpc\":\"2.0\",\"id\":");
     out.extend_from_slice(id);
     out.extend_from_slice(b",\"result\":{\"content\":[{\"type\":\"text\",\"text\":\"");
-    escape(out, text);
+    if reply.is_plain() {
+        out.extend_from_slice(reply.text().as_bytes());
+    } else {
+        escape(out, reply.text());
+    }
     out.extend_from_slice(b"\"}]}}");
 }
 

@@ -91,7 +91,7 @@ impl Server<'_> {
         if called.is_unknown || !is_plain {
             return self.finish_any(asked, called, buffers, out);
         }
-        answer::plain(out, asked.id, reply.text());
+        answer::plain(out, asked.id, reply);
         Handled::Answered
     }
 
