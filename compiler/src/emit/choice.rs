@@ -42,10 +42,7 @@ pub(crate) fn choice(
 
 /// Reads a variant that is a name only, if a string comes.
 fn bare(catalog: &Catalog, optimise: Optimise, branches: &[TypeId], choice: &Choice) -> TokenStream {
-    let names = branches.iter().find_map(|branch| match &catalog.type_of(*branch).shape {
-        Shape::Enum(names) => Some(names),
-        _ => None,
-    });
+    let names = branches.iter().find_map(|branch| catalog.type_of(*branch).shape.names());
     let Some(names) = names.filter(|_| !choice.bare.is_empty()) else { return TokenStream::new() };
     let read = named(names, &choice.bare, optimise);
     quote!(if __cursor.is_at_text() { return { #read }; })
