@@ -122,8 +122,12 @@ impl Reply {
     /// Replaces everything by the digits of a number.
     pub(crate) fn write_digits(&mut self, digits: &str) {
         self.clear();
-        self.write_text(digits);
-        self.is_plain = self.left_out == 0;
+        if digits.len() > self.cap {
+            return self.write_text(digits);
+        }
+        self.text.push_str(digits);
+        self.kept = digits.len();
+        self.is_plain = true;
     }
 
     /// Replaces everything by a text that says what went wrong. Nothing of the author's runs in here, so it serves after

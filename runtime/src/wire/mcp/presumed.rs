@@ -15,11 +15,11 @@ pub(super) fn call(body: &[u8]) -> Option<Asked<'_>> {
     let (id, name, arguments) = match body.strip_prefix(br#"{"jsonrpc":"2.0","id":"#) {
         Some(rest) => {
             let (id, rest) = id_first(input, rest)?;
-            let (name, rest) = plain(input, rest.strip_prefix(br#","method":"tools/call","params":{"name":""#)?)?;
+            let (name, rest) = plain(input, rest.strip_prefix(b",")?.strip_prefix(METHOD)?.strip_prefix(PARAMS)?)?;
             (id, name, rest.strip_prefix(br#","arguments":"#)?.strip_suffix(b"}}")?)
         }
         None => {
-            let (name, rest) = plain(input, body.strip_prefix(br#"{"method":"tools/call","params":{"name":""#)?)?;
+            let (name, rest) = plain(input, body.strip_prefix(b"{")?.strip_prefix(METHOD)?.strip_prefix(PARAMS)?)?;
             let (rest, id) = digits_last(rest.strip_prefix(br#","arguments":"#)?.strip_suffix(b"}")?);
             (whole(id)?, name, rest.strip_suffix(br#"},"jsonrpc":"2.0","id":"#)?)
         }
@@ -60,6 +60,10 @@ fn digits_last(text: &[u8]) -> (&[u8], &[u8]) {
 fn whole(digits: &[u8]) -> Option<&[u8]> {
     matches!(digits, [b'0'] | [b'1'..=b'9', ..]).then_some(digits)
 }
+
+/// What stands in front of the name, in two parts: up to 32 bytes are compared without a call.
+const METHOD: &[u8] = br#""method":"tools/call","#;
+const PARAMS: &[u8] = br#""params":{"name":""#;
 
 #[cfg(test)]
 mod tests;
