@@ -102,7 +102,7 @@ pub static CASES: &[Case] = &[
     case!(floats { Plain Bounded }),
     case!(strings { Measure Join Longer Code }),
     case!(booleans_and_options { Show Nothing }),
-    case!(enums { Convert MayGo }),
+    case!(enums { Convert MayGo NumberOf }),
     case!(lists { CountTags AddRows CountHoles }),
     case!(bounds { Book Label }),
     case!(big_integers { Add Ones Bounded Multiply }),

@@ -60,6 +60,31 @@ pub enum Light {
     Green,
 }
 
+/// Say which number a sign has.
+#[toolcall::tool]
+pub fn number_of(sign: Sign) -> u8 {
+    sign as u8
+}
+
+/// What JSON must escape, nothing at all, one that begins as another, and a long one.
+#[toolcall::value]
+#[derive(Clone, Copy, Debug, serde::Serialize)]
+#[allow(missing_docs, reason = "what matters are the names")]
+pub enum Sign {
+    #[serde(rename = "the \"sign\"")]
+    Quoted,
+    #[serde(rename = "C:\\")]
+    Slashed,
+    #[serde(rename = "the 😀 side")]
+    Smiling,
+    #[serde(rename = "ab")]
+    Short,
+    #[serde(rename = "abc")]
+    Longer,
+    #[serde(rename = "no one may go there before noon")]
+    Long,
+}
+
 pub mod tools {
     //! What the build step wrote for this case.
     toolcall::include_tools!(enums);
