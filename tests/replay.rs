@@ -4,7 +4,7 @@
 
 use core::time::Duration;
 
-use toolcall::{FailureCode, Outcome, Reply, Scratch};
+use toolcall::{Coercion, FailureCode, Outcome, Reply, Scratch};
 use toolcall_tests::case::{CASES, Case, silence_panics};
 
 #[test]
@@ -99,6 +99,25 @@ fn a_tool_that_must_be_awaited_fails_without_an_await() {
                 assert!(reply.is_error());
             });
         }
+    }
+}
+
+/// Also of one that called nothing.
+#[test]
+fn a_receipt_is_of_the_last_call() {
+    let (mut scratch, mut reply) = (Scratch::new(), Reply::new());
+    let named = |name: &str| CASES.iter().find(|case| case.name == name).expect("the case");
+    for (case, tool) in [("hello", "nobody"), ("async_tools", "nobody"), ("async_tools", "echo")] {
+        (named("ladder").call_sync)(
+            "forecast",
+            br#"{"stops":[],"days":"3"}"#,
+            &mut scratch,
+            &mut reply,
+            &mut |_, _| (),
+        );
+        assert_eq!(scratch.receipt().count(Coercion::NumberFromText), 1);
+        (named(case).call_sync)(tool, b"{}", &mut scratch, &mut reply, &mut |_, _| ());
+        assert!(scratch.receipt().is_empty(), "{case}: {tool}");
     }
 }
 

@@ -239,12 +239,13 @@ pub(crate) fn reject<'s>(rejection: &'s Rejection, reply: &mut Reply) -> Outcome
 
 /// The outcome of a name that no tool has.
 #[cold]
-pub fn unknown<'s>(declared: &'static Declared, name: &str, reply: &mut Reply) -> Outcome<'s> {
-    unknown_among(UnknownTool::new(declared, name), reply)
+pub fn unknown<'s>(declared: &'static Declared, name: &str, scratch: &mut Scratch, reply: &mut Reply) -> Outcome<'s> {
+    unknown_among(UnknownTool::new(declared, name), scratch, reply)
 }
 
 /// The same among tools that may be others.
-pub(crate) fn unknown_among<'s>(unknown: UnknownTool<'s>, reply: &mut Reply) -> Outcome<'s> {
+pub(crate) fn unknown_among<'s>(unknown: UnknownTool<'s>, scratch: &mut Scratch, reply: &mut Reply) -> Outcome<'s> {
+    scratch.begin();
     reply.fail("");
     let _ = write!(reply, "{unknown}");
     Outcome::UnknownTool(unknown)
@@ -252,7 +253,8 @@ pub(crate) fn unknown_among<'s>(unknown: UnknownTool<'s>, reply: &mut Reply) -> 
 
 /// The outcome of calling an asynchronous tool by `call_sync`: the host's mistake, said to both.
 #[cold]
-pub fn needs_await<'s>(reply: &mut Reply) -> Outcome<'s> {
+pub fn needs_await<'s>(scratch: &mut Scratch, reply: &mut Reply) -> Outcome<'s> {
+    scratch.begin();
     reply.fail(NEEDS_AWAIT);
     Outcome::Failed(Failure { code: FailureCode::NeedsAwait })
 }

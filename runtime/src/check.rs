@@ -30,7 +30,10 @@ impl Toolset {
         let declared = self.declared();
         match declared.find(name) {
             Some(id) => outcome(check(declared, id, arguments, policy, scratch, out)),
-            None => Outcome::UnknownTool(UnknownTool::new(declared, name)),
+            None => {
+                scratch.begin();
+                Outcome::UnknownTool(UnknownTool::new(declared, name))
+            }
         }
     }
 

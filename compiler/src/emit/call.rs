@@ -33,10 +33,9 @@ pub(crate) fn call(toolset: &Toolset, optimise: Optimise) -> TokenStream {
 /// called there.
 fn signature(is_used: bool) -> (TokenStream, TokenStream) {
     let u8 = primitive("u8");
-    let names = if is_used { ["arguments", "scratch"] } else { ["_arguments", "_scratch"] };
-    let [arguments, scratch] = names.map(|name| format_ident!("{name}"));
+    let arguments = format_ident!("{}", if is_used { "arguments" } else { "_arguments" });
     (
-        quote!(#arguments: &'s [#u8], #scratch: &'s mut ::toolcall::Scratch, reply: &mut ::toolcall::Reply),
+        quote!(#arguments: &'s [#u8], scratch: &'s mut ::toolcall::Scratch, reply: &mut ::toolcall::Reply),
         quote!(::toolcall::Outcome<'s>),
     )
 }
@@ -46,7 +45,7 @@ fn call_sync(toolset: &Toolset, optimise: Optimise) -> TokenStream {
     let ((rest, outcome), (used, _)) = (signature(true), signature(is_used));
     let (str, usize) = (primitive("str"), primitive("usize"));
     let arms = tools(toolset).map(|(id, tool, is_async)| {
-        let call = if is_async { quote!(__rt::needs_await(reply)) } else { run_of(tool, optimise) };
+        let call = if is_async { quote!(__rt::needs_await(scratch, reply)) } else { run_of(tool, optimise) };
         quote!(::core::option::Option::Some(#id) => #call,)
     });
     let (context, has_context) = context_name(toolset, |is_async| !is_async);
@@ -64,7 +63,7 @@ fn call_sync(toolset: &Toolset, optimise: Optimise) -> TokenStream {
             #within
             match tool {
                 #(#arms)*
-                _ => __rt::unknown(&DECLARED, name, reply),
+                _ => __rt::unknown(&DECLARED, name, scratch, reply),
             }
         }
     }
@@ -84,7 +83,7 @@ fn chunks(toolset: &Toolset, optimise: Optimise) -> Vec<TokenStream> {
             async fn #name<'s>(#context: &Context, tool: #usize, #rest) -> #outcome {
                 match tool {
                     #(#arms)*
-                    _ => __rt::needs_await(reply),
+                    _ => __rt::needs_await(scratch, reply),
                 }
             }
         }

@@ -57,7 +57,7 @@ pub(super) fn calls(tools: &[Handled]) -> TokenStream {
             async fn #name<'s, H: AsyncHandlers + ?::core::marker::Sized>(handlers: &H, tool: #usize, #rest) -> ::toolcall::Outcome<'s> {
                 match tool {
                     #(#cases)*
-                    _ => __rt::needs_await(reply),
+                    _ => __rt::needs_await(scratch, reply),
                 }
             }
         });
@@ -75,7 +75,7 @@ pub(super) fn calls(tools: &[Handled]) -> TokenStream {
                 reply.clear();
                 match DECLARED.find(name) {
                     #(#sync)*
-                    _ => __rt::unknown(&DECLARED, name, reply),
+                    _ => __rt::unknown(&DECLARED, name, scratch, reply),
                 }
             }
             #chunks
@@ -84,7 +84,7 @@ pub(super) fn calls(tools: &[Handled]) -> TokenStream {
                 reply.clear();
                 match DECLARED.find(name) {
                     #arms
-                    _ => __rt::unknown(&DECLARED, name, reply),
+                    _ => __rt::unknown(&DECLARED, name, scratch, reply),
                 }
             }
         }
@@ -115,9 +115,8 @@ pub(super) fn used(tools: &[Handled]) -> TokenStream {
 
 fn parameters(are_used: bool) -> TokenStream {
     let u8 = primitive("u8");
-    let [arguments, scratch] = if are_used { ["arguments", "scratch"] } else { ["_arguments", "_scratch"] };
-    let (arguments, scratch) = (format_ident!("{arguments}"), format_ident!("{scratch}"));
-    quote!(#arguments: &'s [#u8], #scratch: &'s mut ::toolcall::Scratch, reply: &mut ::toolcall::Reply)
+    let arguments = format_ident!("{}", if are_used { "arguments" } else { "_arguments" });
+    quote!(#arguments: &'s [#u8], scratch: &'s mut ::toolcall::Scratch, reply: &mut ::toolcall::Reply)
 }
 
 /// The call of one tool, where nothing is awaited.

@@ -539,8 +539,8 @@ mod __dispatch {
             ::core::option::Option::Some(0) => {
                 __rt::run(&(), arguments, scratch, reply, <Squared<'s>>::__call)
             }
-            ::core::option::Option::Some(1) => __rt::needs_await(reply),
-            _ => __rt::unknown(&DECLARED, name, reply),
+            ::core::option::Option::Some(1) => __rt::needs_await(scratch, reply),
+            _ => __rt::unknown(&DECLARED, name, scratch, reply),
         }
     }
     async fn chunk_0<'s>(
@@ -552,7 +552,7 @@ mod __dispatch {
     ) -> ::toolcall::Outcome<'s> {
         match tool {
             1 => <Origin<'s>>::__call(arguments, scratch, reply).await,
-            _ => __rt::needs_await(reply),
+            _ => __rt::needs_await(scratch, reply),
         }
     }
     /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.

@@ -779,13 +779,13 @@ mod __dispatch {
         reply: &mut ::toolcall::Reply,
     ) -> ::toolcall::Outcome<'s> {
         match tool {
-            ::core::option::Option::Some(0) => __rt::needs_await(reply),
-            ::core::option::Option::Some(1) => __rt::needs_await(reply),
-            ::core::option::Option::Some(2) => __rt::needs_await(reply),
+            ::core::option::Option::Some(0) => __rt::needs_await(scratch, reply),
+            ::core::option::Option::Some(1) => __rt::needs_await(scratch, reply),
+            ::core::option::Option::Some(2) => __rt::needs_await(scratch, reply),
             ::core::option::Option::Some(3) => {
                 __rt::run(&(), arguments, scratch, reply, <Ping<'s>>::__call)
             }
-            _ => __rt::unknown(&DECLARED, name, reply),
+            _ => __rt::unknown(&DECLARED, name, scratch, reply),
         }
     }
     async fn chunk_0<'s>(
@@ -799,7 +799,7 @@ mod __dispatch {
             0 => <Echo<'s>>::__call(arguments, scratch, reply).await,
             1 => <Divide<'s>>::__call(arguments, scratch, reply).await,
             2 => <Broken<'s>>::__call(arguments, scratch, reply).await,
-            _ => __rt::needs_await(reply),
+            _ => __rt::needs_await(scratch, reply),
         }
     }
     /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.

@@ -790,11 +790,11 @@ mod __dispatch {
             ::core::option::Option::Some(1) => {
                 __rt::run(context, arguments, scratch, reply, <Suffices<'s>>::__call)
             }
-            ::core::option::Option::Some(2) => __rt::needs_await(reply),
+            ::core::option::Option::Some(2) => __rt::needs_await(scratch, reply),
             ::core::option::Option::Some(3) => {
                 __rt::run(&(), arguments, scratch, reply, <Currency<'s>>::__call)
             }
-            _ => __rt::unknown(&DECLARED, name, reply),
+            _ => __rt::unknown(&DECLARED, name, scratch, reply),
         }
     }
     async fn chunk_0<'s>(
@@ -806,7 +806,7 @@ mod __dispatch {
     ) -> ::toolcall::Outcome<'s> {
         match tool {
             2 => <Longest<'s>>::__call(context, arguments, scratch, reply).await,
-            _ => __rt::needs_await(reply),
+            _ => __rt::needs_await(scratch, reply),
         }
     }
     /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.

@@ -723,7 +723,7 @@ mod __dispatch {
             ::core::option::Option::Some(2) => {
                 __rt::run(&(), arguments, scratch, reply, <Moments<'s>>::__call)
             }
-            _ => __rt::unknown(&DECLARED, name, reply),
+            _ => __rt::unknown(&DECLARED, name, scratch, reply),
         }
     }
     /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.

@@ -959,7 +959,7 @@ mod __dispatch {
                     ),
                 )
             }
-            _ => __rt::unknown(&DECLARED, name, reply),
+            _ => __rt::unknown(&DECLARED, name, scratch, reply),
         }
     }
     async fn chunk_0<'s, H: AsyncHandlers + ?::core::marker::Sized>(
@@ -994,7 +994,7 @@ mod __dispatch {
                     )
                     .await
             }
-            _ => __rt::needs_await(reply),
+            _ => __rt::needs_await(scratch, reply),
         }
     }
     /// The same, awaited.
@@ -1010,7 +1010,7 @@ mod __dispatch {
             ::core::option::Option::Some(tool @ 0..=2) => {
                 chunk_0(handlers, tool, arguments, scratch, reply).await
             }
-            _ => __rt::unknown(&DECLARED, name, reply),
+            _ => __rt::unknown(&DECLARED, name, scratch, reply),
         }
     }
 }

@@ -1165,7 +1165,7 @@ mod __dispatch {
                     ),
                 )
             }
-            _ => __rt::unknown(&DECLARED, name, reply),
+            _ => __rt::unknown(&DECLARED, name, scratch, reply),
         }
     }
     async fn chunk_0<'s, H: AsyncHandlers + ?::core::marker::Sized>(
@@ -1192,7 +1192,7 @@ mod __dispatch {
                     )
                     .await
             }
-            _ => __rt::needs_await(reply),
+            _ => __rt::needs_await(scratch, reply),
         }
     }
     /// The same, awaited.
@@ -1208,7 +1208,7 @@ mod __dispatch {
             ::core::option::Option::Some(tool @ 0..=1) => {
                 chunk_0(handlers, tool, arguments, scratch, reply).await
             }
-            _ => __rt::unknown(&DECLARED, name, reply),
+            _ => __rt::unknown(&DECLARED, name, scratch, reply),
         }
     }
 }

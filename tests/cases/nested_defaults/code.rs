@@ -2182,7 +2182,7 @@ mod __dispatch {
             ::core::option::Option::Some(2) => {
                 __rt::run(&(), arguments, scratch, reply, <Cut<'s>>::__call)
             }
-            _ => __rt::unknown(&DECLARED, name, reply),
+            _ => __rt::unknown(&DECLARED, name, scratch, reply),
         }
     }
     /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.

@@ -1263,7 +1263,7 @@ mod __dispatch {
             ::core::option::Option::Some(1) => {
                 __rt::run(&(), arguments, scratch, reply, <Pay<'s>>::__call)
             }
-            _ => __rt::unknown(&DECLARED, name, reply),
+            _ => __rt::unknown(&DECLARED, name, scratch, reply),
         }
     }
     /// Finds, parses, calls and writes; the future is made of the tools' own futures, without boxing.

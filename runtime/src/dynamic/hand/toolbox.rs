@@ -66,9 +66,9 @@ impl<C: ?Sized> Toolbox<C> {
         scratch: &'s mut Scratch,
         reply: &mut Reply,
     ) -> Outcome<'s> {
-        let handler = match self.find(name, reply) {
+        let handler = match self.find(name, scratch, reply) {
             Ok(Handler::Sync(handler)) => handler,
-            Ok(Handler::Async(_)) => return needs_await(reply),
+            Ok(Handler::Async(_)) => return needs_await(scratch, reply),
             Err(unknown) => return unknown,
         };
         let Some(canonical) = self.canonical(name, arguments, scratch) else {
@@ -87,7 +87,7 @@ impl<C: ?Sized> Toolbox<C> {
         scratch: &'s mut Scratch,
         reply: &mut Reply,
     ) -> Outcome<'s> {
-        let handler = match self.find(name, reply) {
+        let handler = match self.find(name, scratch, reply) {
             Ok(Handler::Sync(_)) => return self.call_sync(context, name, arguments, scratch, reply),
             Ok(Handler::Async(handler)) => handler,
             Err(unknown) => return unknown,
@@ -99,9 +99,9 @@ impl<C: ?Sized> Toolbox<C> {
         self.end(handled, canonical, scratch, reply)
     }
 
-    fn find<'s>(&'s self, name: &str, reply: &mut Reply) -> Result<&'s Handler<C>, Outcome<'s>> {
+    fn find<'s>(&'s self, name: &str, scratch: &mut Scratch, reply: &mut Reply) -> Result<&'s Handler<C>, Outcome<'s>> {
         let handler = self.tools.names.get(name).and_then(|index| self.handlers.get(*index));
-        handler.ok_or_else(|| crate::call::unknown_among(UnknownTool::new(&*self.tools, name), reply))
+        handler.ok_or_else(|| crate::call::unknown_among(UnknownTool::new(&*self.tools, name), scratch, reply))
     }
 
     /// The arguments if they fit, in memory that belongs to the scratch.

@@ -156,7 +156,7 @@ impl Buffers {
         &self.scratch
     }
 
-    /// What the last call gave.
+    /// What the last call gave; after a message that asked for none, nothing that means anything.
     pub const fn reply(&self) -> &Reply {
         &self.reply
     }

@@ -121,6 +121,8 @@ impl<'m> Asked<'m> {
         'm: 's,
     {
         let Buffers { text, scratch, reply, room: _ } = buffers;
+        // It may be left over from a call that unwound.
+        scratch.is_presumed = false;
         Call { name: self.name(text), arguments: self.arguments, scratch, reply }
     }
 

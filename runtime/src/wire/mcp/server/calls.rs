@@ -30,7 +30,8 @@ impl Server<'_> {
     }
 
     /// The same by the calls of a toolset, with a third to a half fewer instructions: arguments that are exactly as declared are read by
-    /// nothing but the parser of their tool. Others are read once more, as ever.
+    /// nothing but the parser of their tool. Others are read once more, as ever; no tool runs twice, but a default that is an
+    /// expression may be evaluated once more, also for a message that is then refused.
     pub fn dispatch_sync<'m, C: ?Sized>(
         &self,
         message: impl Into<Incoming<'m>>,
@@ -123,5 +124,28 @@ const fn has_run(outcome: &Outcome<'_>) -> bool {
         Outcome::Rejected(_) | Outcome::UnknownTool(_) => false,
         Outcome::Failed(failure) => !matches!(failure.code, FailureCode::NeedsAwait),
         Outcome::Done | Outcome::Misfit(_) | Outcome::Panicked(_) => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::wire::mcp::Lists;
+
+    #[test]
+    fn a_call_that_unwinds_leaves_nothing_to_the_next() {
+        let server = Server::new("test", "1", Lists { newest: b"[]", earlier: b"[]" }).expect("lists");
+        let mut buffers = Buffers::new();
+        let message = br#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"a","arguments":{}}}"#;
+        let bomb = Dispatcher::<()>::new(|(), _, _, scratch, _| panic!("presumed: {}", scratch.is_presumed));
+        let unwound = std::panic::catch_unwind(core::panic::AssertUnwindSafe(|| {
+            server.dispatch_sync(message, &mut buffers, &mut Vec::new(), &(), &bomb);
+        }));
+        let said = unwound.expect_err("it panics");
+        assert_eq!(said.downcast_ref::<String>().map(String::as_str), Some("presumed: true"));
+        server.handle_sync(message, &mut buffers, &mut Vec::new(), |call| {
+            assert!(!call.scratch.is_presumed);
+            Outcome::Done.into()
+        });
     }
 }
