@@ -29,6 +29,27 @@ fn text_is_appended_and_cleared() {
 }
 
 #[test]
+fn only_digits_are_known_to_be_plain() {
+    let mut reply = Reply::new();
+    assert!(!reply.is_plain());
+    let writes: [fn(&mut Reply); 4] = [
+        |reply| reply.write_text("\""),
+        |reply| assert_eq!(reply.write_json("\""), Ok(())),
+        |reply| reply.fail("-12"),
+        Reply::clear,
+    ];
+    for write in writes {
+        reply.write_digits("-12");
+        assert_eq!((reply.text(), reply.is_plain(), reply.is_error()), ("-12", true, false));
+        write(&mut reply);
+        assert!(!reply.is_plain(), "{}", reply.text());
+    }
+    let mut short = Reply::with_cap(2);
+    short.write_digits("-12");
+    assert_eq!((short.text(), short.is_plain()), ("-1\n[cut here: 1 bytes left out]", false));
+}
+
+#[test]
 fn the_cut_is_at_a_character_and_counts_every_byte() {
     for cap in 1..12 {
         let mut reply = Reply::with_cap(cap);

@@ -139,13 +139,14 @@ mod tests {
         let message = br#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"a","arguments":{}}}"#;
         let bomb = Dispatcher::<()>::new(|(), _, _, scratch, _| panic!("presumed: {}", scratch.is_presumed));
         let unwound = std::panic::catch_unwind(core::panic::AssertUnwindSafe(|| {
-            server.dispatch_sync(message, &mut buffers, &mut Vec::new(), &(), &bomb);
+            server.dispatch_sync(message, &mut buffers, &mut Vec::new(), &(), &bomb)
         }));
         let said = unwound.expect_err("it panics");
         assert_eq!(said.downcast_ref::<String>().map(String::as_str), Some("presumed: true"));
-        server.handle_sync(message, &mut buffers, &mut Vec::new(), |call| {
+        let handled = server.handle_sync(message, &mut buffers, &mut Vec::new(), |call| {
             assert!(!call.scratch.is_presumed);
             Outcome::Done.into()
         });
+        assert!(matches!(handled, Handled::Answered));
     }
 }
